@@ -14,14 +14,17 @@ from fluent.syntax.visitor import Visitor
 
 import starhaul.locale
 from starhaul.kernel.errors import BadInput, Refusal, StarhaulError
+from starhaul.kernel.events import EventRecord, declared_events
 from starhaul.kernel.presence import PRESENCE
 from starhaul.locale import LANGUAGES, MissingText, Texts, language_from_environment, quoted
 from starhaul.locale.typography import NBSP
+from starhaul.race.events import RaceEvent
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.data.rule_data import EDITIONS
 from starhaul.trucker.flow.defence import METEOR, SHOT
 from starhaul.trucker.flow.giving_up import REASONS
+from starhaul.trucker.match.events import TruckerEvent
 from starhaul.trucker.parts.records import CARD_KINDS, CombatZone
 from starhaul.trucker.parts.terms import DIRECTIONS, Alien, Goods, Kind, Size
 
@@ -101,47 +104,9 @@ def spoken() -> tuple[set[str], set[str]]:
     return whole, {start for start in whole | begun if re.fullmatch(r"[a-z]+(-[a-z]+)*-", start)}
 
 
-# Keys that reach `Event` through a variable, by the name of the variable.
-PASSED_ON = {"key": ("engines-announced", "cannons-announced")}
-
-
-def told(game: str = "trucker") -> dict[str, set[str]]:
-    """The events that a game can tell, and the names of their arguments."""
-    found: dict[str, set[str]] = {}
-    parts = (f"{game}/flow/*", f"{game}/cards/*", f"{game}/game", "kernel/question_frames", "kernel/presence")
-    for path in sorted(path for part in parts for path in PACKAGE.glob(f"{part}.py")):
-        module = ast.parse(path.read_text("utf-8"))
-        for function in (node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)):
-            for call in ast.walk(function):
-                if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Event":
-                    for key in _keys_of(call.args[0]):
-                        found.setdefault(key, set()).update(_arguments(function, call))
-    return found
-
-
-def _keys_of(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.IfExp):
-        yield from (*_keys_of(node.body), *_keys_of(node.orelse))
-    elif isinstance(node, ast.Name):
-        yield from PASSED_ON[node.id]
-    else:
-        assert isinstance(node, ast.Constant)
-        yield str(node.value)
-
-
-def _arguments(function: ast.FunctionDef, call: ast.Call) -> set[str]:
-    return _names_in(function, call.args[1]) if len(call.args) > 1 else set()
-
-
-def _names_in(function: ast.FunctionDef, given: ast.expr) -> set[str]:
-    """The keys of a dictionary, written on the spot or under a name before."""
-    if isinstance(given, ast.Name):
-        assigned = (node for node in ast.walk(function) if isinstance(node, ast.Assign))
-        given = next(node.value for node in assigned if getattr(node.targets[0], "id", "") == given.id)
-    assert isinstance(given, ast.Dict)
-    names = {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
-    spread = (value for key, value in zip(given.keys, given.values, strict=True) if key is None)
-    return names.union(*(_names_in(function, value) for value in spread))
+def told(base: type[EventRecord]) -> list[str]:
+    """The keys of the events that a game declares."""
+    return [str(event.__struct_config__.tag) for event in declared_events(base)]
 
 
 def words() -> set[str]:
@@ -250,23 +215,15 @@ def test_no_text_is_idle():
 
 def test_events_have_their_sentences_and_words_and_no_others():
     found = {entry.id.name for entry in resource("en", "events.ftl").body if isinstance(entry, ftl.Message)}
-    sentences = {f"event-{key}" for key in told()}
+    sentences = {f"event-{key}" for key in told(TruckerEvent)}
     assert found - sentences - words() == set()
     assert (sentences | words()) - found == set()
 
 
 def test_the_events_of_the_race_have_their_sentences():
     found = {entry.id.name for entry in resource("en", "race.ftl").body if isinstance(entry, ftl.Message)}
-    sentences = {f"race-{key}" for key in told("race")}
-    assert sentences <= found
-    # Words have a second part; sentences are known by the key of their event.
-    assert {key for key in found if re.fullmatch(r"race-(by-default|[a-z_]+)", key)} == sentences
-
-
-@pytest.mark.slow
-def test_keys_that_are_passed_on_stand_in_the_code():
-    whole, _ = spoken()
-    assert {key for keys in PASSED_ON.values() for key in keys} <= whole
+    sentences = {f"race-event-{key}" for key in told(RaceEvent)}
+    assert {key for key in found if key.startswith("race-event-")} == sentences
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,8 @@ from starhaul.locale import LANGUAGES, Texts
 from starhaul.locale.variants import variant
 from starhaul.plugins.trucker.terminal.story import Story
 from starhaul.trucker.match.config import Config
+from starhaul.trucker.match.events.flight_events import CardRevealed, DaysLost
+from starhaul.trucker.match.events.hit_events import TileHit
 from tests.test_locale import needs
 
 # Node reads the same file (story.test.mjs).
@@ -51,16 +53,16 @@ def test_frequent_events_have_several_wordings(language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hit_is_not_always_told_in_the_same_words(language: str):
     story = Story(Texts(language), CONFIG)
-    hits = [Event("tile-hit", {"seat": 0, "cell": cell, "tile": 37}) for cell in range(5, 25)]
+    hits = [Event(TileHit(seat=0, cell=cell, tile=37)) for cell in range(5, 25)]
     assert len({(story.sentence(hit) or "").split("!")[0] for hit in hits}) == 3
 
 
 def test_the_same_event_reads_the_same_again_and_differs_by_card():
-    lost = Event("days-lost", {"seat": 0, "days": 2})
+    lost = Event(DaysLost(seat=0, days=2))
     said = []
     for card in ("I-01", "I-02", "I-03", "I-04", "I-05", "I-06", "I-07", "I-08", "I-01"):
         story = Story(Texts("en"), CONFIG)
-        story.sentence(Event("card-revealed", {"card": card, "kind": "planets"}))
+        story.sentence(Event(CardRevealed(card=card, kind="planets")))
         said.append(story.sentence(lost))
     assert said[0] == said[-1]
     assert len(set(said)) == 2

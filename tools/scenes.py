@@ -155,7 +155,7 @@ def racing(visits: Visits) -> Iterator[Scene]:
 HOLD = """
     const { Director } = await import("./core/director.js");
     Director.prototype._wait = function () {
-      const isHere = this.scene.peek().event.key === "ship_moved" && session.asked.peek().length > 0;
+      const isHere = this.scene.peek().event.key === "ship-moved" && session.asked.peek().length > 0;
       if (!isHere) return Promise.resolve();
       return new Promise((resolve) => (this._wake = () => resolve(undefined)));
     };

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from websockets.sync.client import connect
 
+from starhaul.server.wire import VERSION
 from tests.browser.access import findings
 from tests.browser.visits import Visits
 from tests.rules import rule
@@ -23,7 +24,7 @@ def aborted(visits: Visits, language: str) -> tuple[Page, str]:
     page.wait_for_selector(".race-card")
     _, _, table, token = path.split("/")
     with connect(visits.address.replace("http", "ws") + "ws") as line:
-        line.send(json.dumps({"do": "hello", "v": 1, "table": table, "token": token}))
+        line.send(json.dumps({"do": "hello", "v": VERSION, "table": table, "token": token}))
         match = json.loads(line.recv())["table"]["match"]
         line.send(json.dumps({"do": "close", "seq": 1}))
         while json.loads(line.recv())["is"] != "bye":

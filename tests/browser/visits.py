@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from starhaul.server.wire import VERSION
 from tests.timeouts import scaled
 
 TIMEOUT_MS = scaled(60_000)
@@ -69,7 +70,7 @@ class Visits:
 
         made = self._post("api/tables", {"game": game, "config": config, "name": "Ann"})
         with connect(self.address.replace("http", "ws") + "ws") as line:
-            line.send(json.dumps({"do": "hello", "v": 1, "client": "set-up", **made}))
+            line.send(json.dumps({"do": "hello", "v": VERSION, "client": "set-up", **made}))
             commands: list[dict[str, Any]] = [
                 {"do": "bot", "seat": seat, "bot": bot} for seat, bot in enumerate(bots, start=1)
             ]

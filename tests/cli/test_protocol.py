@@ -6,6 +6,8 @@ import pytest
 
 from starhaul.cli import protocol
 from starhaul.cli.main import app
+from starhaul.games import GAMES
+from starhaul.server.describing.event_pages import BEGIN, END
 from tests.cli.helpers import RUNNER
 
 
@@ -14,6 +16,8 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Another place where Starhaul might run from its sources."""
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "design.md").touch()
+    for name in GAMES:
+        (tmp_path / "docs" / f"{name}-protocol.md").write_text(f"# A game\n\n{BEGIN}{END}")
     package = tmp_path / "src" / "starhaul"
     package.mkdir(parents=True)
     monkeypatch.setattr(protocol, "PACKAGE", package)
@@ -37,10 +41,14 @@ def test_the_declarations_are_printed():
     assert "export type Command =" in told
 
 
-def test_all_are_written_into_the_sources(checkout: Path):
-    page, web = checkout / "docs" / "protocol.md", checkout / "src" / "starhaul" / "web"
-    types, languages = web / "types.d.ts", web / "core" / "languages.js"
-    assert run("--write") == (0, f"written: {page}\nwritten: {types}\nwritten: {languages}\n", "")
+def test_they_are_written_into_the_sources(checkout: Path):
+    docs, web = checkout / "docs", checkout / "src" / "starhaul" / "web"
+    page, types, languages = docs / "protocol.md", web / "types.d.ts", web / "core" / "languages.js"
+    of_games = [path for name in GAMES for path in (docs / f"{name}-protocol.md", web / name / "events.js")]
+    told = "".join(f"written: {path}\n" for path in (page, types, languages, *of_games))
+    assert run("--write") == (0, told, "")
+    for path in of_games:
+        assert "tile-hit" in path.read_text("utf-8") or "ship-moved" in path.read_text("utf-8")
     assert page.read_text("utf-8") == run()[1]
     assert types.read_text("utf-8") == run("--types")[1]
 
@@ -52,6 +60,13 @@ def test_an_installed_package_has_nowhere_to_write(tmp_path: Path, monkeypatch: 
     assert "page and declarations can be written only when Starhaul runs from a source checkout" in complaint
     assert complaint.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_page_without_a_place_for_its_table_is_named(checkout: Path):
+    (checkout / "docs" / "race-protocol.md").write_text("# A game\n")
+    status, told, complaint = run("--write")
+    assert (status, told) == (2, "")
+    assert "race-protocol.md: the page has no place for the table of events" in complaint
 
 
 def test_what_cannot_be_written_is_said(checkout: Path):

@@ -13,6 +13,8 @@ from starhaul.kernel.match import Match
 from starhaul.locale import Texts
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.config import Config
+from starhaul.trucker.match.events.flight_events import BatteriesGone
+from starhaul.trucker.match.events.hit_events import Defended
 from tests.cli.helpers import RUNNER, write
 from tools.golden import MIXED, play
 
@@ -85,8 +87,8 @@ def test_what_is_no_file_is_refused_in_words(tmp_path: Path):
 
 def test_what_the_next_sentence_says_is_not_told_twice():
     match = Match(Trucker(), Config(edition="2e", seats=2, rounds=("I",)), 1)
-    paid = Event("batteries-gone", {"seat": 0, "number": 1})
-    saved = Event("defended", {"seat": 0, "cell": 21, "tile": 37})
+    paid = Event(BatteriesGone(seat=0, number=1))
+    saved = Event(Defended(seat=0, cell=21, tile=37))
     told = list(story([paid, saved], match, Texts("en")))
     assert len(told) == 1
     assert "spends a battery" in told[0]

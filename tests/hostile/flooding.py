@@ -7,6 +7,7 @@ import statistics
 import threading
 import time
 
+from starhaul.server.wire import VERSION
 from tools.hostile.visitor import Visitor, frame, upgrade
 
 AGAIN_S = 0.1
@@ -26,7 +27,7 @@ class Flooder(threading.Thread):
         self.lines = 0
         self.is_on = threading.Event()
         self._port = port
-        self._hello = frame(1, json.dumps({"do": "hello", "v": 1, **made}).encode())
+        self._hello = frame(1, json.dumps({"do": "hello", "v": VERSION, **made}).encode())
         self._flood = frame(opcode, data) * 5000
         self._is_over = False
 

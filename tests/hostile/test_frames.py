@@ -10,7 +10,7 @@ import pytest
 from starhaul.server.net import websocket_limits
 from starhaul.server.process import webserver
 from starhaul.server.settings.limits import Limits
-from starhaul.server.wire import LONGEST_FRAME
+from starhaul.server.wire import LONGEST_FRAME, VERSION
 from tests.hostile.kit import BOUNDLESS, seated, start, table_of, until, visitor
 from tests.server.running_server import open_server
 from tests.timeouts import scaled
@@ -135,7 +135,7 @@ BAD_HELLOS = (
     '{"do":"hello","v":1,"table":5}',
     '{"do":"hello","v":1,"table":"x","more":1}',
     '{"do":"hello","v":1,"table":"x","last_rev":-1}',
-    json.dumps({"do": "hello", "v": 1, "table": "x" * 65}),
+    json.dumps({"do": "hello", "v": VERSION, "table": "x" * 65}),
     "",
     "null",
     "[" * 5000,
@@ -155,7 +155,7 @@ async def test_whatever_comes_before_a_greeting_is_refused(running, text):
 
 async def test_who_greets_twice_is_told_that_this_is_no_command(table):
     other = table[1]
-    answer = await other.do(do="hello", v=1, table=table_of(other), seq=7)
+    answer = await other.do(do="hello", v=VERSION, table=table_of(other), seq=7)
     assert (answer["code"], answer["seq"]) == ("bad-command", 7)
     assert (await other.do(do="ping"))["is"] == "pong"
 

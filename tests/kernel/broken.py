@@ -6,16 +6,35 @@ from typing import Any
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.contract import CHANCE, CLOCK, Event, Question
 from starhaul.kernel.errors import Refusal
-from tests.kernel.pebbles import ROLL, AskRoll, AskTurn, Config, Hide, Pebbles, State, Take, View
+from starhaul.kernel.events import EventRecord
+from tests.kernel.pebbles import (
+    ROLL,
+    AskRoll,
+    AskTurn,
+    Config,
+    Hide,
+    Pebbles,
+    PebblesEvent,
+    Rolled,
+    State,
+    Take,
+    Took,
+    View,
+)
 
 BROKEN: dict[str, list[type[Pebbles]]] = {}
 
 
-def breaks(property: str) -> Any:
+SAYING: dict[type[Pebbles], str] = {}
+"""What is said of some of them, beside the property."""
+
+
+def breaks(property: str, saying: str = "") -> Any:
     """Register a broken game under the property it breaks."""
 
     def register(game: type[Pebbles]) -> type[Pebbles]:
         BROKEN.setdefault(property, []).append(game)
+        SAYING[game] = saying
         return game
 
     return register
@@ -209,7 +228,7 @@ class RollsAgain(Pebbles):
 @breaks("chance-forced")
 class KeepsTheOutcomeToItself(Pebbles):
     def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
-        return [Event(e.key, e.args, e.audience) for e in super().perform(state, seat, action, at_ms)]
+        return [Event(e.record, e.audience) for e in super().perform(state, seat, action, at_ms)]
 
 
 @breaks("chance-form")
@@ -223,7 +242,24 @@ class LoadsTheDieWithNothing(Pebbles):
 class TellsNobodyInParticular(Pebbles):
     def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
         told = super().perform(state, seat, action, at_ms)
-        return [Event(e.key, e.args, (5, 4), e.outcome) for e in told]
+        return [Event(e.record, (5, 4), e.outcome) for e in told]
+
+
+class Whispered(EventRecord, frozen=True):
+    """Not among the events of the game: it derives from no base of it."""
+
+
+@breaks("event-declared", "Whispered (whispered) is not declared as an event of the game")
+class TellsWhatIsNotDeclared(Pebbles):
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        return [*super().perform(state, seat, action, at_ms), Event(Whispered())]
+
+
+@breaks("event-declared", "Took (took) is not as declared: {'seat': 0, 'number': None}")
+class LeavesAFieldEmpty(Pebbles):
+    def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
+        nothing: Any = None
+        return [*super().perform(state, seat, action, at_ms), Event(Took(seat=0, number=nothing))]
 
 
 @breaks("terminates")
@@ -285,13 +321,20 @@ class TakesTrueForOne(Pebbles):
             super().check(state, seat, action, at_ms)
 
 
+class Gossip(PebblesEvent, frozen=True):
+    """What everybody holds."""
+
+    cards: tuple[int | None, ...]
+    """By seat."""
+
+
 @breaks("hidden-resampled")
 class TellsTheCardToAll(Pebbles):
     """A secret leaves through an event."""
 
     def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
         told = super().perform(state, seat, action, at_ms)
-        return [*told, Event("gossip", {"cards": state.cards[:]})] if seat >= 0 else told
+        return [*told, Event(Gossip(cards=tuple(state.cards)))] if seat >= 0 else told
 
 
 @breaks("hidden-resampled")
@@ -306,7 +349,7 @@ class TellsItDifferentlyEachTime(Pebbles):
 
     def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
         self.told += 1
-        return [*super().perform(state, seat, action, at_ms), Event("count", {"number": self.told})]
+        return [*super().perform(state, seat, action, at_ms), Event(Rolled(seat=0, die=self.told))]
 
 
 @breaks("conserved")

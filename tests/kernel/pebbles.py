@@ -13,6 +13,7 @@ from msgspec import Struct
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.contract import CLOCK, Event, Question
 from starhaul.kernel.errors import Refusal
+from starhaul.kernel.events import EventRecord, SeatNumber
 from starhaul.kernel.frames import AskFrame, DoFrame, FrameGame
 
 THINKING_MS = 5000
@@ -34,6 +35,38 @@ class Hide(Struct, frozen=True, tag="hide"):
 ROLL = "roll"
 Action = Take | Hide | str | int
 """Answers are records or the word "roll"; outcomes of chance are plain numbers."""
+
+
+# --- events ------------------------------------------------------------------------------------------------
+
+
+class PebblesEvent(EventRecord, frozen=True):
+    """An event of this game."""
+
+
+class CardDealt(PebblesEvent, frozen=True):
+    """A seat gets its card. Audience: that seat."""
+
+    card: int
+    """The card."""
+
+
+class Took(PebblesEvent, frozen=True):
+    """A seat takes pebbles."""
+
+    seat: SeatNumber
+    """The seat."""
+    number: int
+    """How many."""
+
+
+class Rolled(PebblesEvent, frozen=True):
+    """A seat rolls the die."""
+
+    seat: SeatNumber
+    """The seat."""
+    die: int
+    """What it shows."""
 
 
 # --- frames, in the order in which a match goes through them -----------------------------------------------
@@ -61,7 +94,7 @@ class AskCard(AskFrame, frozen=True, tag="card"):
         state.frames.pop()
         state.deck.remove(action)
         state.cards[self.seat] = action
-        told.append(Event("card-dealt", {"card": action}, audience=(self.seat,), outcome=action))
+        told.append(Event(CardDealt(card=action), audience=(self.seat,), outcome=action))
 
 
 class AskTurn(AskFrame, frozen=True, tag="turn"):
@@ -76,7 +109,7 @@ class AskTurn(AskFrame, frozen=True, tag="turn"):
         if isinstance(action, Take):
             state.frames.pop()
             take(state, seat, action.number, at_ms)
-            told.append(Event("took", {"seat": seat, "number": action.number}))
+            told.append(Event(Took(seat=seat, number=action.number)))
         else:
             state.frames[-1] = AskRoll(seat)
 
@@ -90,7 +123,7 @@ class AskRoll(AskFrame, frozen=True, tag="roll"):
     def answer(self, state: "State", seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         take(state, self.seat, min(action, state.heap), at_ms)
-        told.append(Event("rolled", {"seat": self.seat, "die": action}, outcome=action))
+        told.append(Event(Rolled(seat=self.seat, die=action), outcome=action))
 
 
 class AskHide(AskFrame, frozen=True, tag="hide"):
@@ -154,6 +187,7 @@ class Pebbles(FrameGame[Config, State]):
     state_type: ClassVar[Any] = State
     config_type: ClassVar[Any] = Config
     action_type: ClassVar[Any] = Action
+    event_base: ClassVar[type[EventRecord]] = PebblesEvent
     hides = True
 
     def seats(self, config: Config) -> int:

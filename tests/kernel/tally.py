@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from starhaul.kernel.chance import Seed
 from starhaul.kernel.contract import Action, Event, Game, Question
+from starhaul.kernel.events import EventRecord, SeatNumber
 
 STEPS = (1, 2)
 
@@ -31,11 +32,25 @@ class View(Struct):
     is_mine: bool
 
 
+class TallyEvent(EventRecord, frozen=True):
+    """An event of this game."""
+
+
+class Added(TallyEvent, frozen=True):
+    """A seat adds a number."""
+
+    seat: SeatNumber
+    """The seat."""
+    number: int
+    """What it adds."""
+
+
 class Tally(Game[Config, State]):
     name = "tally"
     state_type: ClassVar[Any] = State
     config_type: ClassVar[Any] = Config
     action_type: ClassVar[Any] = int
+    event_base: ClassVar[type[EventRecord]] = TallyEvent
 
     def seats(self, config: Config) -> int:
         return 2
@@ -63,7 +78,7 @@ class Tally(Game[Config, State]):
     def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
         state.sums[seat] += action
         state.turn = 1 - seat
-        return [Event("added", {"seat": seat, "number": action})]
+        return [Event(Added(seat=seat, number=action))]
 
     def clone(self, state: State) -> State:
         return State(state.goal, state.sums[:], state.turn)

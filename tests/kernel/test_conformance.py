@@ -9,7 +9,7 @@ from starhaul.kernel import conformance, properties
 from starhaul.kernel.conformance import check_game
 from starhaul.kernel.log import read_log, replay
 from starhaul.kernel.properties import ContractViolation
-from tests.kernel.broken import BROKEN
+from tests.kernel.broken import BROKEN, SAYING
 from tests.kernel.pebbles import Config, Pebbles
 
 
@@ -30,6 +30,7 @@ def test_each_planted_bug_is_caught(property: str, broken: type[Pebbles]) -> Non
     with pytest.raises(ContractViolation) as caught:
         check_game(broken(), Config(3), games=30)
     assert caught.value.property == property
+    assert SAYING[broken] in str(caught.value)
 
 
 def test_a_violation_brings_the_log_of_its_match() -> None:

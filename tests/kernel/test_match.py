@@ -12,7 +12,7 @@ from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Event
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
-from tests.kernel.pebbles import THINKING_MS, Config, Hide, Pebbles, State, Take
+from tests.kernel.pebbles import THINKING_MS, Config, Hide, Pebbles, State, Take, Took
 
 GAME = Pebbles()
 
@@ -213,11 +213,11 @@ def test_an_action_that_means_nothing_is_refused() -> None:
 
 
 def test_events_reach_their_audience_only() -> None:
-    assert Event("x").is_for(0)
-    assert Event("x").is_for(None)
-    assert Event("x", audience=(1,)).is_for(1)
-    assert not Event("x", audience=(1,)).is_for(0)
-    assert not Event("x", audience=(1,)).is_for(None)
+    assert Event(Took(seat=0, number=1)).is_for(0)
+    assert Event(Took(seat=0, number=1)).is_for(None)
+    assert Event(Took(seat=0, number=1), audience=(1,)).is_for(1)
+    assert not Event(Took(seat=0, number=1), audience=(1,)).is_for(0)
+    assert not Event(Took(seat=0, number=1), audience=(1,)).is_for(None)
 
 
 SCRIPT = """

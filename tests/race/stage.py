@@ -26,6 +26,7 @@ from starhaul.race.game import Race
 from starhaul.race.records import TrackRecord
 from starhaul.race.state import State
 from starhaul.race.terms import SHIP_OF_NAME, Place
+from tests.event_samples import heard
 
 GAME = Race()
 FACES = {
@@ -139,7 +140,7 @@ class Stage:
 
     def tells(self, key: str) -> list[Mapping[str, Any]]:
         """What the events of a kind say, in their order."""
-        return [event.args for event in self.told if event.key == key]
+        return heard(self.told, key)
 
     def drawing(self) -> int | None:
         """Which seat is about to get a bonus card."""

@@ -246,7 +246,7 @@ def test_the_first_arrival_empties_the_finish_pile_once():
     s.turn("green-1-a", "green-1")
     assert s.at("green-1") == "45f"
     assert [len(s.held(seat)) for seat in range(3)] == [2, 2, 2]
-    assert s.keys().count("finish_pile_taken") == 1
+    assert s.keys().count("finish-pile-taken") == 1
 
 
 @rule("X33", "TR-070")
@@ -293,7 +293,7 @@ def test_an_empty_bonus_deck_is_made_of_the_played_cards():
         "red-3-a", "red-1"
     )
     s.tow("green-1")
-    assert s.keys().count("bonus_reshuffled") == 1
+    assert s.keys().count("bonus-reshuffled") == 1
     s.draws("tow_hook")
     assert s.held(0) == ["tow_hook"]
     assert s.held(1) == []

@@ -115,7 +115,7 @@ def test_spaces_flown_over_have_no_effect():
     s = Stage(ships={"red-1": "8n"}, hands=[["red-4-a"], ["green-1-a"]], bonus=[["light_speed"], []])
     s.turn("red-4-a", "red-1").bonus("light_speed")
     assert s.at("red-1") == "16n"
-    assert [event.key for event in s.told] == ["card_played", "bonus_played", "ship_moved"]
+    assert [event.key for event in s.told] == ["card-played", "bonus-played", "ship-moved"]
     assert (s.held(0), s.held(1)) == ([], [])
 
 
@@ -152,7 +152,7 @@ def test_a_move_that_reaches_or_passes_the_finish_stops_there(at: str, card: str
 def test_on_most_spaces_nothing_happens_on_arrival(at: str, card: str, end: str):
     s = Stage(ships={"red-1": at}, hands=[[card], ["green-1-a"]], deck=["light_speed"]).turn(card, "red-1")
     assert s.at("red-1") == end
-    assert s.keys() == ["card_played", "ship_moved"]
+    assert s.keys() == ["card-played", "ship-moved"]
     assert s.asked == (1, "play")
     assert (s.held(0), s.held(1)) == ([], [])
 

@@ -61,11 +61,11 @@ def test_ships_get_where_hints_have_promised(seats: int):
     promised = [reached(match.state, viewer) for viewer in range(seats)]
     for _, _, told in steps(match, Stream(9, "players")):
         keys = {event.key: event.args for event in told}
-        if "card_played" in keys and "ship_moved" in keys:
-            played = keys["card_played"]
+        if "card-played" in keys and "ship-moved" in keys:
+            played = keys["card-played"]
             stops, rests = promised[played["seat"]][played["card"], played["ship"]]
-            assert keys["ship_moved"]["to"] == stops
-            assert keys.get("hole_retreat", {"to": rests})["to"] == rests
+            assert keys["ship-moved"]["to"] == stops
+            assert keys.get("hole-retreat", {"to": rests})["to"] == rests
             seen += 1
         promised = [reached(match.state, viewer) for viewer in range(seats)]
     assert seen > 20
@@ -95,7 +95,7 @@ def test_at_departure_each_answer_says_where_the_ship_stops(ships: Any, bonus: l
     question = s.turn("red-3-a", "red-1").question
     assert (question.kind, question.about["lands"]) == ("departure", lands)
     s.answer((question.options or ())[-1])
-    assert s.tells("ship_moved")[0]["to"] == lands[-1]
+    assert s.tells("ship-moved")[0]["to"] == lands[-1]
 
 
 def test_at_a_black_hole_each_answer_says_where_the_ship_ends():

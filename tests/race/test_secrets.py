@@ -85,12 +85,12 @@ def test_events_name_hidden_cards_to_their_owner_only(seats: int):
     private = 0
     for _, _, told in steps(match, Stream(6, "players")):
         for event in told:
-            if event.key in ("hand_dealt", "bonus_seen"):
+            if event.key in ("hand-dealt", "bonus-seen"):
                 assert event.audience == (event.args["seat"],)
                 private += 1
-            elif event.key == "card_set_aside":
+            elif event.key == "card-set-aside":
                 assert event.audience == ()
-            elif event.key not in ("card_played", "bonus_played"):
+            elif event.key not in ("card-played", "bonus-played"):
                 text = msgspec.json.encode(event.args).decode()
                 assert not CARD.search(text)
                 assert not [card for card in BONUS if card in text]

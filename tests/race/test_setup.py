@@ -64,7 +64,7 @@ def test_the_active_player_plays_the_card_and_the_card_moves_the_ship():
     assert GAME.view(s.state, None).asked == [1]
     assert s.refused(0, Play("red-1-a", "red-1")) == "not-asked"
     s.turn("red-2-a", "red-2")
-    assert s.tells("card_played") == [{"seat": 1, "card": "red-2-a", "ship": "red-2"}]
+    assert s.tells("card-played") == [{"seat": 1, "card": "red-2-a", "ship": "red-2"}]
     assert (s.at("red-1"), s.at("red-2")) == ("0s", "2n")
 
 
@@ -98,10 +98,10 @@ def test_a_colour_is_finished_when_both_its_ships_are():
     ships = {"red-1": "44n", "red-2": "44n"}
     hands = [["red-1-a", "green-1-a"], ["red-1-b", "green-1-b"]]
     s = Stage(ships=ships, hands=hands, pile=[]).turn("red-1-a", "red-1")
-    assert (s.tells("ship_finished"), s.tells("colour_finished")) == ([{"ship": "red-1"}], [])
+    assert (s.tells("ship-finished"), s.tells("colour-finished")) == ([{"ship": "red-1"}], [])
     s.turn("red-1-b", "red-2")
-    assert s.tells("ship_finished") == [{"ship": "red-1"}, {"ship": "red-2"}]
-    assert s.tells("colour_finished") == [{"colour": "red"}]
+    assert s.tells("ship-finished") == [{"ship": "red-1"}, {"ship": "red-2"}]
+    assert s.tells("colour-finished") == [{"colour": "red"}]
 
 
 @rule("TR-008")
@@ -251,7 +251,7 @@ def test_the_finish_pile_is_set_aside_unseen(seats: int, pile: int, deck: int):
     told = match.advance()
     assert (sum(match.state.finish_pile), sum(match.state.bonus_deck)) == (pile, deck)
     assert match.state.bonus_hands == [[0] * 5] * seats
-    set_aside = [event for event in told if event.key == "card_set_aside"]
+    set_aside = [event for event in told if event.key == "card-set-aside"]
     assert [event.audience for event in set_aside] == [()] * pile
     view = GAME.view(match.state, 0)
     assert (view.finish_pile, view.bonus_deck, view.bonus_discard) == (pile, deck, [])
@@ -333,7 +333,7 @@ def test_or_the_host_names_the_starting_player(seats: int):
         match = new_match(seats, 8, first=first)
         told = match.advance()
         assert GAME.questions(match.state)[0].seat == first
-        assert "first_player" not in [event.key for event in told]
+        assert "first-player" not in [event.key for event in told]
 
 
 @rule("TR-027")

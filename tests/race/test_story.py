@@ -1,7 +1,5 @@
 """The race in words: every event in every language, and a whole race as a story."""
 
-from typing import Any
-
 import pytest
 
 from starhaul.kernel.chance import Stream
@@ -11,29 +9,20 @@ from starhaul.kernel.random_play import play_random
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.plugins.race.terminal.story import Story, seat_names
 from starhaul.race.config import Config
+from starhaul.race.events import BonusSeen, CardPlayed, RaceEvent
 from starhaul.race.game import Race
-from tests.test_locale import told
+from tests.event_samples import samples
 
 FOUR = Config(seats=4)
-ARGUMENTS: dict[str, Any] = {
-    "seat": 1, "player": 2, "now": "away", "round": 3, "cards": ["red-1-a", "black-6-b"], "card": "red-3-a",
-    "ship": "yellow-2", "from": 7, "to": 13, "face": "hyperspace", "number": 1, "order": (2, 3, 0, 1),
-    "colour": "green", "teams": (1,), "seats": [1, 3], "named": "black",
-}  # fmt: skip
-MORE = {"bonus_played": {"card": "tow_hook"}, "bonus_seen": {"card": "light_speed"}}
 
 
-def samples() -> list[Event]:
-    found = [
-        Event(key, {name: MORE.get(key, {}).get(name, ARGUMENTS[name]) for name in names})
-        for key, names in told("race").items()
-    ]
-    joker = Event("card_played", {"seat": 0, "card": "red-3-a", "ship": "black-1", "named": "black"})
-    return [*found, joker, Event("card_played", {"seat": 0, "card": "red-3-a", "ship": None})]
+def cases() -> list[Event]:
+    joker = Event(CardPlayed(seat=0, card="red-3-a", ship="black-1", named="black"))
+    return [*samples(RaceEvent), joker, Event(CardPlayed(seat=0, card="red-3-a", ship=None))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", samples(), ids=lambda event: event.key)
+@pytest.mark.parametrize("event", cases(), ids=lambda event: event.key)
 def test_every_event_can_be_told(event: Event, language: str):
     sentence = Story(Texts(language), FOUR).sentence(event)
     assert sentence is not None
@@ -43,7 +32,7 @@ def test_every_event_can_be_told(event: Event, language: str):
 
 
 def test_what_is_hidden_is_told_only_on_request():
-    seen = Event("bonus_seen", {"seat": 0, "card": "tow_hook"}, (0,))
+    seen = Event(BonusSeen(seat=0, card="tow_hook"), (0,))
     story = Story(Texts("en"), FOUR)
     assert story.sentence(seen) is None
     assert story.sentence(seen, everything=True) == "Red looks at it: tow hook."

@@ -21,7 +21,7 @@ def at_a_double_space(**options: int) -> Stage:
 def test_a_question_may_be_answered_for_its_whole_limit_after_the_story() -> None:
     stage = at_a_double_space(story_seconds=12)
     assert stage.asked == (0, "side")
-    assert story_ms(stage.told) == PACES_MS["card_played"] + PACES_MS["ship_moved"] + SPACE_MS
+    assert story_ms(stage.told) == PACES_MS["card-played"] + PACES_MS["ship-moved"] + SPACE_MS
     assert GAME.wake_at(stage.state) == story_ms(stage.told) + LIMIT_MS
 
 

@@ -279,7 +279,7 @@ def test_the_spaces_of_another_track_count():
     s = Stage(ships={"red-1": "4a"}, hands=[["red-6-a"], ["red-1-a"]], track=course(SOUND))
     assert s.turn("red-6-a", "red-1").at("red-1") == "5n"
     assert s.turn("red-1-a", "red-1").at("red-1") == "5n"
-    assert s.tells("hole_retreat") == [{"ship": "red-1", "to": 5}]
+    assert s.tells("hole-retreat") == [{"ship": "red-1", "to": 5}]
     s = Stage(hands=[["red-3-a"], ["red-2-a"]], track=course(SOUND)).turn("red-3-a", "red-1")
     assert s.offered("face") == ["hyperspace", "normal"]
 

@@ -211,7 +211,7 @@ async def test_what_a_bot_hears_is_what_its_seat_was_told(tmp_path, hasty):
         assert guest.told()["bot-lapse"] == 0
         row = next(running.lobby.services.store.matches())
     told = Counter(event.key for event in Listening.heard)
-    assert told["game_ended"] == 0, "nobody is asked after that"
-    assert told["card_played"] > 20
-    assert {event.args["seat"] for event in Listening.heard if event.key == "hand_dealt"} == {0}
+    assert told["game-ended"] == 0, "nobody is asked after that"
+    assert told["card-played"] > 20
+    assert {event.args["seat"] for event in Listening.heard if event.key == "hand-dealt"} == {0}
     assert row.game == "race"

@@ -48,7 +48,7 @@ async def test_a_bot_of_the_folder_sits_down_plays_and_goes_with_a_sentence(tmp_
             table = await until(ann, lambda fact: isinstance(fact, TableMessage) and fact.seats[1].is_ready)
             assert table.seats[1].name == "Zoë"
             await ann.do(ReadyCommand)
-            await until(ann, lambda fact: any(e.key == "card_played" for e in getattr(fact, "events", ())))
+            await until(ann, lambda fact: any(e.key == "card-played" for e in getattr(fact, "events", ())))
             await ann.do(CloseCommand)
             out, err = await process.communicate()
     assert (process.returncode, out) == (0, b"The host has closed the table.\n")

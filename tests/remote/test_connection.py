@@ -12,6 +12,7 @@ from starhaul.remote import connection
 from starhaul.remote.address import Address, address_of
 from starhaul.remote.connection import Closed, Remote, Unreachable
 from starhaul.server.wire import (
+    VERSION,
     ByeMessage,
     DoneMessage,
     PingCommand,
@@ -94,7 +95,7 @@ async def read(socket, said):
 async def greet(socket, said, welcome_after_s=0):
     assert (await read(socket, said))["do"] == "hello"
     await asyncio.sleep(welcome_after_s)
-    await socket.send(encode(WelcomeMessage(v=1, seat=0, table=TABLE)).decode())
+    await socket.send(encode(WelcomeMessage(v=VERSION, seat=0, table=TABLE)).decode())
 
 
 async def answering(socket, said, welcome_after_s=0):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from starhaul.kernel.contract import Event
+from starhaul.race.events import RoundDealt
 from starhaul.remote.address import Address
 from starhaul.remote.connection import Remote
 from starhaul.remote.remote_match import RemoteMatch
@@ -43,16 +45,19 @@ def test_a_pause_does_not_count(sitting):
     assert 10_001 <= sitting._clock.now_ms() < 20_000
 
 
+def dealt(number: int) -> ToldEvent:
+    return ToldEvent("round-dealt", {"round": number})
+
+
 def test_what_was_missed_is_heard_in_its_place(sitting):
-    sitting.hear(update(1, 0, events=[ToldEvent("a")]))
+    sitting.hear(update(1, 0, events=[dealt(1)]))
     missed = [
-        MissedRevision(2, 0, [ToldEvent("b")]),
-        MissedRevision(3, 0, [ToldEvent("c", {"x": 1}), ToldEvent("d")]),
+        MissedRevision(2, 0, [dealt(2)]),
+        MissedRevision(3, 0, [dealt(3), dealt(4)]),
     ]
     sitting.hear(update(3, 5, missed=missed), is_first=True)
-    sitting.hear(update(4, 5, events=[ToldEvent("e")]))
-    assert [event.key for event in sitting._teller._unheard] == list("abcde")
-    assert sitting._teller._unheard[2].args == {"x": 1}
+    sitting.hear(update(4, 5, events=[dealt(5)]))
+    assert sitting._teller._unheard == [Event(RoundDealt(round=number)) for number in range(1, 6)]
 
 
 async def test_nothing_is_done_unasked(sitting):

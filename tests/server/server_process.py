@@ -16,6 +16,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from starhaul.server.wire import VERSION
 from tests.cli.helpers import environment
 from tests.timeouts import scaled
 
@@ -72,7 +73,7 @@ class Process:
     def enter(self, made: dict[str, str]) -> Iterator[ClientConnection]:
         """A viewer who has been welcomed."""
         with connect(f"ws://127.0.0.1:{self.port}/ws", open_timeout=TIMEOUT_S) as line:
-            line.send(json.dumps({"do": "hello", "v": 1, "client": "c", **made}))
+            line.send(json.dumps({"do": "hello", "v": VERSION, "client": "c", **made}))
             assert json.loads(line.recv())["is"] == "welcome"
             yield line
 

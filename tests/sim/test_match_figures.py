@@ -45,7 +45,7 @@ def test_trucker_figures_add_up(given: dict[str, Any]):
         assert total(figures, trucker_study.LOST) == sum(map(len, state.lost))
         assert total(figures, trucker_study.GAVE_UP) == sum(map(bool, state.flight.reasons))
         assert total(figures, "home") == len(state.flying())
-        booked = [line["credits"] for event in told if event.key == "settled" for line in event.args["lines"]]
+        booked = [line.credits for event in told if event.key == "settled" for line in event.args["bookings"]]
         earned = [event.args["credits"] for event in told if event.key == "credits-earned"]
         assert total(figures, trucker_study.BOOKED) == sum(booked) + sum(earned)
         found = sum(event.args["number"] for event in told if event.key == "errors-found")

@@ -25,6 +25,7 @@ from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.ship.placement import placements
 from starhaul.trucker.views.view import View
+from tests.event_samples import heard
 from tests.trucker.shipyard import _matches
 
 GAME = Trucker()
@@ -180,7 +181,7 @@ class Building:
         return GAME.view(self.state, player)
 
     def heard(self, key: str) -> list[dict[str, Any]]:
-        return [dict(event.args) for event in self.told if event.key == key]
+        return heard(self.told, key)
 
     def handle(self, tile: int) -> int:
         return handle_of(self.state, tile)

@@ -27,6 +27,7 @@ from starhaul.trucker.parts.goods import COLOURS
 from starhaul.trucker.parts.records import Card
 from starhaul.trucker.ship.board import cells_of
 from starhaul.trucker.ship.ship import Ship
+from tests.event_samples import heard
 
 GAME = Trucker()
 
@@ -176,7 +177,7 @@ class Table:
 
     def heard(self, key: str) -> list[dict[str, Any]]:
         """The arguments of all events with this key so far."""
-        return [dict(event.args) for event in self.told if event.key == key]
+        return heard(self.told, key)
 
     def seats_told(self, key: str) -> list[int]:
         """The seats of all events with this key so far."""

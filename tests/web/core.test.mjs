@@ -27,7 +27,7 @@ const update = (rev, more = {}) => ({
 const told = (key) => ({ key, args: {} });
 const welcome = (first, more = {}) => ({
   is: "welcome",
-  v: 1,
+  v: 2,
   seat: 0,
   table: { ...table, ...more },
   update: first,
@@ -163,7 +163,7 @@ test("a memory that makes no sense is none", () => {
     "7",
     "{{",
   ]) {
-    sessionStorage.setItem("starhaul-match", junk);
+    sessionStorage.setItem("starhaul-match-2", junk);
     assert.equal(recall(place), null, junk);
   }
   keep(place, update(3), [{ rev: 1, at_ms: 1, event: told("hit") }]);

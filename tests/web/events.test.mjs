@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "./page.mjs";
 
-import { factsOf, signed, tell, UNTOLD } from "../../src/starhaul/web/trucker/story/teller.js";
+import { FORMS, UNTOLD, WORDS } from "../../src/starhaul/web/trucker/events.js";
+import { factsOf, signed, TELLERS, tell } from "../../src/starhaul/web/trucker/story/teller.js";
 import { FluentBundle, FluentResource } from "../../src/starhaul/web/vendor/fluent/index.js";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -32,13 +33,13 @@ const EVENTS = [
   ["tile-reserved", { seat: 0, tile: 37 }],
   ["tile-returned", { seat: 0, tile: 37 }],
   ["pile-taken", { seat: 3, pile: 2 }],
-  ["pile-seen", { pile: 0, cards: ["I-09", "II-16"] }],
+  ["pile-seen", { seat: 0, pile: 0, cards: ["I-09", "II-16"] }],
   ["pile-put-back", { seat: 3, pile: 2 }],
   ["finished", { seat: 0, start: 4 }],
   ["start-dealt", { seat: 0, start: 2 }],
   ["building-ended", {}],
   ["sent-back", { seat: 1 }],
-  ["partners-swapped", {}],
+  ["partners-swapped", { players: [2, 3, 0, 1] }],
   ["errors-found", { seat: 1, number: 2, rules: ["BLD-18", "BLD-18", "BLD-20"] }],
   ["error-reported", { seat: 1, by: 2, proved: true }],
   ["error-reported", { seat: 1, by: 2, proved: false }],
@@ -48,8 +49,8 @@ const EVENTS = [
   ["premium", { seat: 1, weak_spot: 4, credits: 5 }],
   ["insured", { seat: 1, credits: 5, cap: 10 }],
   ["uninsured", { seat: 1 }],
-  ["alien-aboard", { seat: 1, colour: "purple" }],
-  ["launched", { order: [3, 1, 0, 2], cards: 12 }],
+  ["alien-aboard", { seat: 1, alien: "purple" }],
+  ["launched", { order: [3, 1, 0, 2], card_count: 12 }],
   ["card-revealed", { card: "II-16", kind: "combat_zone" }],
   ["card-revealed", { card: "", kind: "epidemic" }],
   ["card-ignored", {}],
@@ -65,16 +66,16 @@ const EVENTS = [
   ["credits-earned", { seat: 1, credits: 4 }],
   ["batteries-gone", { seat: 1, number: 2 }],
   ...["human", "purple", "brown", "crew"].map((who) => ["crew-gone", { seat: 1, number: 1, who }]),
-  ["cube-gone", { seat: 1, colour: "red" }],
+  ["cube-gone", { seat: 1, cube: "red" }],
   ["goods-loaded", { seat: 1, number: 0, goods: [] }],
   ["goods-loaded", { seat: 1, number: 3, goods: ["yellow", "blue", "blue"] }],
-  ["goods-upgraded", { seat: 1, colour: "green" }],
+  ["goods-upgraded", { seat: 1, cube: "green" }],
   ["goods-added", { seat: 1 }],
   ["engines-announced", { seat: 1, strength: 4 }],
   ["cannons-announced", { seat: 1, strength: 5 }],
   ["no-engines", { seat: 1 }],
   ["landed", { seat: 1, planet: 0 }],
-  ["passed", { seat: 1, planet: -1 }],
+  ["passed", { seat: 1 }],
   ["nobody-can", {}],
   ["used-ship", { seat: 1 }],
   ["docked", { seat: 1 }],
@@ -91,14 +92,14 @@ const EVENTS = [
   ["stardust", { seat: 1, connectors: 3 }],
   ["bad-air", {}],
   ["sabotaged", { seat: 1 }],
-  ["sabotage-rolled", { seat: 1, line: "column", dice: [3, 4] }],
-  ["sabotage-rolled", { seat: 1, line: "row", dice: [1, 6] }],
+  ["sabotage-rolled", { seat: 1, axis: "column", dice: [3, 4] }],
+  ["sabotage-rolled", { seat: 1, axis: "row", dice: [1, 6] }],
   ["sabotage-failed", { seat: 1 }],
   ...["front", "right", "rear", "left"].map((from) => [
     "threat-rolled",
-    { seat: 1, what: "meteor", size: "large", from, dice: [4, 5] },
+    { seat: 1, what: "meteor", size: "large", from, dice: [4, 5], targets: [0, 1] },
   ]),
-  ["threat-rolled", { seat: 1, what: "shot", size: "small", from: "rear", dice: [4] }],
+  ["threat-rolled", { seat: 1, what: "shot", size: "small", from: "rear", dice: [4], targets: [1] }],
   ["threat-turned", { from: "left" }],
   ["threat-split", {}],
   ["threat-missed", { seat: 1 }],
@@ -108,24 +109,24 @@ const EVENTS = [
   ["defended", { seat: 1, cell: 1, tile: 37 }],
   ["tile-hit", { seat: 1, cell: 1, tile: 37 }],
   ["parts-lost", { seat: 1, number: 4 }],
-  ["alien-left", { seat: 1, colour: "brown" }],
+  ["alien-left", { seat: 1, alien: "brown" }],
   [
     "settled",
     {
       seat: 1,
-      lines: [
-        { what: "order", credits: 8 },
-        { what: "lost", credits: -3 },
+      bookings: [
+        { item: "order", credits: 8 },
+        { item: "lost", credits: -3 },
       ],
     },
   ],
-  ["settled", { seat: 1, lines: [] }],
+  ["settled", { seat: 1, bookings: [] }],
   ["title-won", { title: "hauler", seat: 1 }],
   ["title-given", { title: "xeno", seat: 1 }],
   ["title-gold", { title: "cruise", seat: 1 }],
   ["round-ended", { round: 1 }],
-  ["match-ended", { credits: [5, 21, 0, 8] }],
-  ["match-ended", { credits: [5, 21] }],
+  ["match-ended", { accounts: [5, 21, 0, 8] }],
+  ["match-ended", { accounts: [5, 21] }],
 ].map(([key, args]) => ({ key, args }));
 
 const NAMES = ["Ann", "Bo", "Cy", "Di"];
@@ -171,25 +172,28 @@ const telling = (t, more = {}) => ({
   nameOf: (seat) => NAMES[seat],
   personOf: (player) => NAMES[player],
   seats: 4,
-  me: "Ann",
   board: BOARD,
   kindOfTile: () => "cabin",
   kindOfCard: () => "planets",
   card: "",
-  isSplit: false,
   ...more,
 });
 
 describe("the story", () => {
-  test("knows every event of the protocol", () => {
-    const page = readFileSync(new URL("docs/trucker-protocol.md", ROOT), "utf8").split("## Events")[1];
-    const named = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)]
-      .map(([, key]) => key)
-      .filter((key) => key !== "key");
-    const known = new Set(EVENTS.map(({ key }) => key));
-    assert.ok(named.length > 70);
+  test("is tried with every event of the game, each with all its fields", () => {
+    const tried = new Map(EVENTS.map(({ key, args }) => [key, Object.keys(args)]));
+    // What may be left out: a field with a default.
+    const optional = new Set(["counts", "half"]);
+    for (const [key, forms] of Object.entries(FORMS)) {
+      const needed = Object.keys(forms).filter((name) => !optional.has(name));
+      assert.deepEqual(tried.get(key)?.sort(), needed.sort(), key);
+    }
+  });
+
+  test("has a way to tell every form", () => {
+    const forms = new Set(Object.values(FORMS).flatMap((fields) => Object.values(fields)));
     assert.deepEqual(
-      named.filter((key) => !known.has(key)),
+      [...forms].filter((form) => !(form in WORDS) && !(form in TELLERS)),
       [],
     );
   });
@@ -226,7 +230,7 @@ describe("the story", () => {
       const texts = [
         tell({ key: "card-revealed", args: { card: "II-08", kind: "open_space" } }, telling(t)),
         tell(
-          { key: "pile-seen", args: { pile: 0, cards: ["II-08"] } },
+          { key: "pile-seen", args: { seat: 0, pile: 0, cards: ["II-08"] } },
           telling(t, { kindOfCard: () => "open_space" }),
         ),
       ];
@@ -236,13 +240,14 @@ describe("the story", () => {
   });
 
   test("lists partners who share an account, the richest first", () => {
-    const { credits } = factsOf({ key: "match-ended", args: { credits: [5, 21] } }, telling(textsOf("en")));
-    assert.equal(credits, "Bo + Di 21, Ann + Cy 5");
+    const { accounts } = factsOf({ key: "match-ended", args: { accounts: [5, 21] } }, telling(textsOf("en")));
+    assert.equal(accounts, "Bo + Di 21, Ann + Cy 5");
   });
 
   test("tells of half a threat once it has split", () => {
     const t = textsOf("en");
-    const event = { key: "threat-missed", args: { seat: 0 } };
-    assert.notEqual(tell(event, telling(t)), tell(event, telling(t, { isSplit: true })));
+    const whole = { key: "threat-missed", args: { seat: 0 } };
+    const half = { key: "threat-missed", args: { seat: 0, half: true } };
+    assert.notEqual(tell(whole, telling(t)), tell(half, telling(t)));
   });
 });

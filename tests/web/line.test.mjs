@@ -29,7 +29,7 @@ class Socket {
   }
   welcome(update = null) {
     this.onopen();
-    this.hear({ is: "welcome", v: 1, seat: 0, table: {}, update });
+    this.hear({ is: "welcome", v: 2, seat: 0, table: {}, update });
   }
 }
 
@@ -50,7 +50,7 @@ test("it says hello first, and the token is not in the address", () => {
   sockets[0].onopen();
   assert.equal(sockets[0].address, "ws://127.0.0.1:8800/ws");
   const [hello] = sockets[0].sent;
-  assert.deepEqual([hello.do, hello.table, hello.token, hello.v], ["hello", "t", "secret", 1]);
+  assert.deepEqual([hello.do, hello.table, hello.token, hello.v], ["hello", "t", "secret", 2]);
 });
 
 test("what has no answer is sent again on the next line, with its number and the same client", async () => {

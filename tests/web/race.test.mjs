@@ -45,7 +45,7 @@ const track = {
     sides: [],
   })),
 };
-const paces = { card_played: 750, ship_moved: 280 };
+const paces = { "card-played": 750, "ship-moved": 280 };
 before(() => (fronts.value = { race: { track, digit_at: {}, jokers: true, paces, space_ms: 95 } }));
 
 const view = {
@@ -205,9 +205,9 @@ const at = (ships, name) => ships.find(([ship]) => ship === name).slice(1);
 
 test("ships are where the story has them", () => {
   const events = [
-    told("card_played"),
-    told("ship_moved", { ship: "red-1", from: 9, to: 11 }),
-    told("hole_retreat", { ship: "red-1", to: 10 }),
+    told("card-played"),
+    told("ship-moved", { ship: "red-1", from: 9, to: 11 }),
+    told("hole-retreat", { ship: "red-1", to: 10 }),
   ];
   assert.deepEqual(at(staged(track, view.ships, events.slice(0, 1), null), "red-1"), [9, "bonus"]);
   assert.deepEqual(at(staged(track, view.ships, events.slice(0, 2), null), "red-1"), [11, "black_hole"]);
@@ -216,21 +216,21 @@ test("ships are where the story has them", () => {
 
 test("a towed ship joins the one that tows", () => {
   const events = [
-    told("ship_moved", { ship: "red-1", from: 9, to: 14 }),
-    told("side_chosen", { ship: "red-1", face: "hyperspace" }),
-    told("ship_towed", { ship: "yellow-1", from: 9, to: 14 }),
+    told("ship-moved", { ship: "red-1", from: 9, to: 14 }),
+    told("side-chosen", { ship: "red-1", face: "hyperspace" }),
+    told("ship-towed", { ship: "yellow-1", from: 9, to: 14 }),
   ];
   assert.deepEqual(at(staged(track, view.ships, events, null), "yellow-1"), [14, "hyperspace"]);
 });
 
 test("a ship that waits for its side hovers over the space", () => {
-  const moved = told("ship_moved", { ship: "yellow-2", from: 4, to: 8 });
-  assert.deepEqual(aloftAfter(track, [told("card_played"), moved]), { ship: "yellow-2", index: 8 });
+  const moved = told("ship-moved", { ship: "yellow-2", from: 4, to: 8 });
+  assert.deepEqual(aloftAfter(track, [told("card-played"), moved]), { ship: "yellow-2", index: 8 });
   assert.deepEqual(at(staged(track, view.ships, [], { ship: "yellow-2", index: 8 }), "yellow-2"), [8, ""]);
-  assert.equal(aloftAfter(track, [moved, told("side_chosen")]), null);
-  assert.equal(aloftAfter(track, [moved, told("card_played")]), null);
+  assert.equal(aloftAfter(track, [moved, told("side-chosen")]), null);
+  assert.equal(aloftAfter(track, [moved, told("card-played")]), null);
   assert.equal(
-    aloftAfter(track, [told("ship_moved", { ship: "red-1", from: 9, to: 10 })]),
+    aloftAfter(track, [told("ship-moved", { ship: "red-1", from: 9, to: 10 })]),
     null,
     "at rest at once",
   );
@@ -238,11 +238,11 @@ test("a ship that waits for its side hovers over the space", () => {
 });
 
 test("longer flights take longer", () => {
-  assert.ok(paceOf(told("ship_moved", { from: 0, to: 12 })) > paceOf(told("ship_moved", { from: 0, to: 2 })));
-  assert.equal(paceOf(told("hand_dealt")), 0);
+  assert.ok(paceOf(told("ship-moved", { from: 0, to: 12 })) > paceOf(told("ship-moved", { from: 0, to: 2 })));
+  assert.equal(paceOf(told("hand-dealt")), 0);
 });
 
-const landing = { events: [told("card_played"), told("ship_moved", { ship: "red-1", from: 9, to: 11 })] };
+const landing = { events: [told("card-played"), told("ship-moved", { ship: "red-1", from: 9, to: 11 })] };
 
 /** A visit while something is told, with a question that may be answered until then. */
 const listening = (now, untold, deadline_ms = 63_000, options = { story_seconds: 12 }) => ({
@@ -258,12 +258,12 @@ test("a question waits for the story that leads to it, until its clock begins", 
   assert.equal(isHeldBack(listening(3500, [landing]), "side", paceOf), false, "the clock has begun");
   assert.equal(isHeldBack(listening(0, []), "side", paceOf), false, "all is told");
   assert.equal(
-    isHeldBack(listening(0, [{ events: [told("card_played")] }]), "side", paceOf),
+    isHeldBack(listening(0, [{ events: [told("card-played")] }]), "side", paceOf),
     false,
     "told at once",
   );
   assert.equal(
-    isHeldBack(listening(0, [{ events: [told("card_played")] }, landing]), "side", paceOf),
+    isHeldBack(listening(0, [{ events: [told("card-played")] }, landing]), "side", paceOf),
     true,
     "more is to come",
   );
@@ -349,7 +349,7 @@ test("the map shows where each answer leads", () => {
 
 test("what happens just now is in sight, then what is asked, then the own ships", () => {
   const scene = {
-    event: told("ship_moved", { ship: "red-1", from: 9, to: 14 }),
+    event: told("ship-moved", { ship: "red-1", from: 9, to: 14 }),
     rev: 3,
     ms: 1,
     before: null,
@@ -432,27 +432,27 @@ test("zooming keeps the point under the finger", () => {
 
 /** One of each event of docs/race-protocol.md; some sentences have several shapes. */
 const EVENTS = [
-  ["card_set_aside", {}],
-  ["first_player", { seat: 1 }],
-  ["round_dealt", { round: 2 }],
-  ["hand_dealt", { seat: 0, cards: ["red-3-a", "black-1-b"] }],
-  ["card_played", { seat: 0, card: "red-3-a", ship: "red-1" }],
-  ["card_played", { seat: 0, card: "green-3-a", ship: "red-1", named: "red" }],
-  ["card_played", { seat: 0, card: "red-3-a", ship: null }],
-  ["bonus_played", { seat: 3, card: "tow_hook", ship: "yellow-2" }],
-  ["ship_moved", { ship: "black-1", from: 3, to: 8 }],
-  ["hole_retreat", { ship: "green-1", to: 10 }],
-  ["hole_evaded", { ship: "green-1", to: 13 }],
-  ["side_chosen", { seat: 2, ship: "red-2", face: "asteroid" }],
-  ["ship_towed", { ship: "red-2", from: 3, to: 9 }],
-  ["bonus_drawn", { seat: 0, number: 1 }],
-  ["bonus_drawn", { seat: 0, number: 0 }],
-  ["bonus_seen", { seat: 0, card: "light_speed" }],
-  ["bonus_reshuffled", {}],
-  ["finish_pile_taken", { order: [1, 2, 3, 0] }],
-  ["ship_finished", { ship: "red-1" }],
-  ["colour_finished", { colour: "yellow" }],
-  ["game_ended", { teams: [0], seats: [0, 2] }],
+  ["card-set-aside", {}],
+  ["first-player", { seat: 1 }],
+  ["round-dealt", { round: 2 }],
+  ["hand-dealt", { seat: 0, cards: ["red-3-a", "black-1-b"] }],
+  ["card-played", { seat: 0, card: "red-3-a", ship: "red-1" }],
+  ["card-played", { seat: 0, card: "green-3-a", ship: "red-1", named: "red" }],
+  ["card-played", { seat: 0, card: "red-3-a", ship: null }],
+  ["bonus-played", { seat: 3, card: "tow_hook", ship: "yellow-2" }],
+  ["ship-moved", { ship: "black-1", from: 3, to: 8 }],
+  ["hole-retreat", { ship: "green-1", to: 10 }],
+  ["hole-evaded", { ship: "green-1", to: 13 }],
+  ["side-chosen", { seat: 2, ship: "red-2", face: "asteroid" }],
+  ["ship-towed", { ship: "red-2", from: 3, to: 9 }],
+  ["bonus-drawn", { seat: 0, number: 1 }],
+  ["bonus-drawn", { seat: 0, number: 0 }],
+  ["bonus-seen", { seat: 0, card: "light_speed" }],
+  ["bonus-reshuffled", {}],
+  ["finish-pile-taken", { order: [1, 2, 3, 0] }],
+  ["ship-finished", { ship: "red-1" }],
+  ["colour-finished", { colour: "yellow" }],
+  ["game-ended", { teams: [0], seats: [0, 2] }],
   ["by-default", { seat: 1 }],
   ["presence", { player: 1, now: "away" }],
 ];

@@ -20,7 +20,7 @@ const told = (...events) =>
   events.map(([key, args = {}], i) => ({ rev: i + 1, at_ms: i * 1000, event: { key, args } }));
 const settled = (seat, ...lines) => [
   "settled",
-  { seat, lines: lines.map(([what, credits]) => ({ what, credits })) },
+  { seat, bookings: lines.map(([item, credits]) => ({ item, credits })) },
 ];
 
 const FLIGHT = [
@@ -37,9 +37,9 @@ test("the last settlement has its lines, with what was earned on the way", () =>
   const found = lastSettlement(told(...FLIGHT, ["round-began", { round: 2, class: "II" }]));
   assert.equal(found.round, 1);
   assert.deepEqual(found.lines.get(1), [
-    { what: "way", credits: 4 },
-    { what: "order", credits: 4 },
-    { what: "beauty", credits: 2 },
+    { item: "way", credits: 4 },
+    { item: "order", credits: 4 },
+    { item: "beauty", credits: 2 },
   ]);
   assert.deepEqual(found.titles, [{ seat: 1, title: "hauler", how: "won" }]);
   assert.deepEqual([...found.later], []);
@@ -48,7 +48,7 @@ test("the last settlement has its lines, with what was earned on the way", () =>
 test("without its beginning a flight says nothing about the way", () => {
   const found = lastSettlement(told(...FLIGHT.slice(1)));
   assert.deepEqual(
-    found.lines.get(1).map((line) => line.what),
+    found.lines.get(1).map((line) => line.item),
     ["order", "beauty"],
   );
 });
@@ -175,13 +175,13 @@ test("moments: quick building is told in seconds", () => {
 
 test("moments of a race", () => {
   const story = told(
-    ["round_dealt", { round: 2 }],
-    ["card_played", { seat: 2, card: "red-6-a", ship: "red-1" }],
-    ["ship_moved", { ship: "red-1", from: 6, to: 18 }],
-    ["hole_retreat", { ship: "red-1", to: 11 }],
-    ["ship_towed", { ship: "green-1", from: 5, to: 9 }],
-    ["ship_finished", { ship: "red-1" }],
-    ["ship_finished", { ship: "red-2" }],
+    ["round-dealt", { round: 2 }],
+    ["card-played", { seat: 2, card: "red-6-a", ship: "red-1" }],
+    ["ship-moved", { ship: "red-1", from: 6, to: 18 }],
+    ["hole-retreat", { ship: "red-1", to: 11 }],
+    ["ship-towed", { ship: "green-1", from: 5, to: 9 }],
+    ["ship-finished", { ship: "red-1" }],
+    ["ship-finished", { ship: "red-2" }],
   );
   assert.deepEqual(
     raceMoments(story).map(({ what, facts }) => [what, facts]),

@@ -58,7 +58,7 @@ test("what somebody did is credited to them, wherever they sit now", () => {
     ["errors-found", { seat: 0, number: 3 }],
     ["card-revealed", { kind: "abandoned_ship" }],
     ["credits-earned", { seat: 2, credits: 9 }],
-    ["settled", { seat: 2, lines: [{ what: "order", credits: 4 }] }],
+    ["settled", { seat: 2, bookings: [{ item: "order", credits: 4 }] }],
     swap(AT_FIRST),
     ["card-revealed", { kind: "pirates" }],
     ["credits-earned", { seat: 2, credits: 4 }],
@@ -85,7 +85,7 @@ test("colours belong to the seat, also the first one, which is left out on the w
 test("a settlement says where in the story it is, so that its names are those of then", () => {
   const story = told(
     swap(SWAPPED),
-    ["settled", { seat: 0, lines: [] }],
+    ["settled", { seat: 0, bookings: [] }],
     ["round-ended", { round: 1 }],
     swap(AT_FIRST),
   );

@@ -30,11 +30,32 @@ def protocol(
 def made_for(package: Path) -> dict[Path, str]:
     """The generated files and their expected contents."""
     root = _checkout(package)
-    return {
+    files = {
         root / "docs" / "protocol.md": page(),
         package / "web" / "types.d.ts": declarations(),
         package / "web" / "core" / "languages.js": languages(),
     }
+    return files | _events(root / "docs", package / "web")
+
+
+def _events(docs: Path, web: Path) -> dict[Path, str]:
+    """The events of each game: in the page of the game, and as a module of the client."""
+    from starhaul.server.describing.catalogue import games
+    from starhaul.server.describing.event_pages import event_module, with_events
+
+    files = {}
+    for game in games():
+        path = docs / f"{game.name}-protocol.md"
+        files[path] = with_events(_read(path), game.events, str(path))
+        files[web / game.name / "events.js"] = event_module(game.events)
+    return files
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadInput("unreadable", source=str(path), reason=error) from None
 
 
 def _checkout(package: Path) -> Path:

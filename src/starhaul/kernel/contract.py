@@ -15,6 +15,7 @@ from msgspec import UNSET, Struct
 
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.errors import Refusal
+from starhaul.kernel.events import EventRecord
 from starhaul.kernel.typed import decoder, from_json
 
 CHANCE = -1
@@ -84,17 +85,26 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class Event(Struct, frozen=True, gc=False):
-    """Something that happened: a message key with arguments, for the seats in its audience (None: everybody).
+    """Something that happened: a record, for the seats in its audience (None: everybody).
 
     The event of a chance action carries the `outcome` as the game understood it. An event that `reveals`
     makes hidden information public on purpose; no other event may depend on hidden data.
     """
 
-    key: str
-    args: Mapping[str, Any] = {}
+    record: EventRecord
     audience: tuple[int, ...] | None = None
     outcome: Any = UNSET
     reveals: bool = False
+
+    @property
+    def key(self) -> str:
+        """What happened, as messages and texts name it."""
+        return self.record.key
+
+    @property
+    def args(self) -> Mapping[str, Any]:
+        """The fields of the record, made when they are asked for."""
+        return self.record.args
 
     def is_for(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may see it."""
@@ -116,6 +126,8 @@ class Game(ABC, Generic[C, S]):
     config_type: ClassVar[Any]
     action_type: ClassVar[Any]
     """A msgspec type that every action of a seat or of chance converts to."""
+    event_base: ClassVar[type[EventRecord]]
+    """The record from which all events of the game derive (`kernel.events`)."""
     hints_type: ClassVar[Any] = None
     """The type `hints` returns, unless it is None."""
     hides: ClassVar[bool] = False

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from starhaul.kernel.contract import CLOCK, Action, C, Event
 from starhaul.kernel.errors import Refusal
+from starhaul.kernel.events import KernelEvent, PersonNumber, PresenceName
 from starhaul.kernel.frames import FrameGame
 
 HERE, AWAY, ABSENT, GONE = range(4)
@@ -19,6 +20,15 @@ class Presence(Struct, frozen=True, tag_field="do", tag="presence"):
 
     player: int
     now: str
+
+
+class PresenceChanged(KernelEvent, frozen=True, tag="presence"):
+    """Whether a person is at the table has changed."""
+
+    player: PersonNumber
+    """The person, whatever seat they sit at."""
+    now: PresenceName
+    """`here`, `away`, `absent`, `gone`, or `bot` for a bot that answers instead."""
 
 
 class HasPresence(Protocol):
@@ -45,5 +55,5 @@ class PresenceGame(FrameGame[C, P]):
     def perform(self, state: P, seat: int, action: Action, at_ms: int) -> list[Event]:
         if isinstance(action, Presence):
             state.presence[action.player] = PRESENCE[action.now]
-            return [Event("presence", {"player": action.player, "now": action.now})]
+            return [Event(PresenceChanged(player=action.player, now=action.now))]
         return super().perform(state, seat, action, at_ms)

@@ -11,6 +11,7 @@ from msgspec import UNSET
 from starhaul.kernel.chance import Outcomes, Stream
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Question, is_among, order_key
 from starhaul.kernel.errors import Refusal
+from starhaul.kernel.events import declared_events, record_of
 from starhaul.kernel.presence import Presence
 
 _TRIES = 3
@@ -34,6 +35,7 @@ class Probe:
         self.state = state
         self.draw = draw
         self.seats = game.seats(config)
+        self.events = frozenset(declared_events(game.event_base))
         self.at_ms = 0
         self.dumped = game.dump(state)
         self.first_counts = dict(game.conserved(state))
@@ -301,11 +303,28 @@ def _outcomes_are_well_formed(probe: Probe, outcomes: Outcomes) -> None:
 
 def events_are_well_formed(probe: Probe, told: Sequence[Event]) -> None:
     for event in told:
-        probe.must(bool(event.key), "event-form", "an event without a key")
-        _json_value(probe, "event-form", event)
+        name = f"{type(event.record).__name__} ({event.key})"
+        probe.must(
+            type(event.record) in probe.events,
+            "event-declared",
+            f"{name} is not declared as an event of the game",
+        )
+        args = _json_value(probe, "event-form", event.args)
+        probe.must(
+            _is_as_declared(probe, event, args), "event-declared", f"{name} is not as declared: {args}"
+        )
         if event.audience is not None:
             valid = list(event.audience) == sorted({*event.audience} & {*range(probe.seats)})
             probe.must(valid, "event-form", f"{event.key}: audience {event.audience!r}")
+
+
+def _is_as_declared(probe: Probe, event: Event, args: Any) -> bool:
+    """Whether the record comes back from a message as it was: with all fields, of the declared types."""
+    try:
+        again = record_of(probe.game.event_base, event.key, args)
+    except msgspec.ValidationError:
+        return False
+    return bool(_json_value(probe, "event-form", again.args) == args)
 
 
 def _legal_actions(probe: Probe) -> list[tuple[int, Action]]:

@@ -4,10 +4,18 @@ timeout."""
 from typing import Any
 
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
+from starhaul.kernel.events import KernelEvent, SeatNumber
 from starhaul.kernel.frames import AskFrame
 
 NEVER = 0
 """The deadline of a question without a time limit."""
+
+
+class ByDefault(KernelEvent, frozen=True):
+    """A seat has not answered in time or is not there: the default decides. The audience may be that seat."""
+
+    seat: SeatNumber
+    """The seat."""
 
 
 def deadline(limit_seconds: int, at_ms: int) -> int:
@@ -59,5 +67,5 @@ class QuestionFrame(AskFrame, frozen=True, kw_only=True):
             if not isinstance(top, type(self)) or waiting not in top.waiting(state):
                 return
             if late or state.presence_at(waiting):
-                told.append(Event("by-default", {"seat": waiting}, self.hears_default(state, waiting)))
+                told.append(Event(ByDefault(seat=waiting), self.hears_default(state, waiting)))
                 top.decide(state, waiting, top.ask(state, waiting).default, at_ms, told)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from starhaul.kernel.chance import Draw, Luck, shuffle
 from starhaul.kernel.contract import Action, Event, Question
+from starhaul.kernel.events import EventRecord
 from starhaul.kernel.frames import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.question_frames import NEVER
@@ -13,6 +14,7 @@ from starhaul.race import actions, flow
 from starhaul.race.config import Config, check_config, setup_of
 from starhaul.race.data import rule_data
 from starhaul.race.decks import BONUS, COPIES
+from starhaul.race.events import RaceEvent
 from starhaul.race.flow import rounds, tow, turn
 from starhaul.race.pace import story_ms
 from starhaul.race.reach import Hints, reach_of
@@ -35,6 +37,7 @@ class Race(PresenceGame[Config, State]):
     action_type: ClassVar[Any] = actions.Action
     hints_type: ClassVar[Any] = Hints
     frame_type: ClassVar[Any] = FRAMES
+    event_base: ClassVar[type[EventRecord]] = RaceEvent
     hides = True
     asks_secretly = True
 

@@ -6,17 +6,19 @@ from collections.abc import Iterable
 from math import comb
 from typing import Annotated, Any, NamedTuple
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, structs
 
 from starhaul.kernel.contract import CHANCE, Action, Event, Question
 from starhaul.kernel.documents import decode, shaped
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.events import declared_events
 from starhaul.kernel.frames import DoFrame
 from starhaul.kernel.question_frames import NEVER
 from starhaul.kernel.scenario_support import EventResult, results_of, unfit
 from starhaul.race.actions import Play, Side, Tow
 from starhaul.race.config import Config, Options
 from starhaul.race.decks import BONUS, CARD_OF_NAME, COPIES, EVASION, MOVEMENT
+from starhaul.race.events import RaceEvent
 from starhaul.race.flow.arrivals import winning_teams
 from starhaul.race.flow.bonus import AskShare
 from starhaul.race.flow.rounds import AskDeal, DoRound, DoTurn
@@ -300,6 +302,13 @@ def written(action: Action) -> dict[str, Any]:
 # --- the result --------------------------------------------------------------------------------------------
 
 
+RULED_KEYS = {
+    str(event.__struct_config__.tag): str(event.__struct_config__.tag).replace("-", "_")
+    for event in declared_events(RaceEvent)
+    if issubclass(event, RaceEvent)
+}
+
+
 class Result(Struct, frozen=True):
     """The fields of the file after the turns, the winning seats and the events."""
 
@@ -318,6 +327,11 @@ class Result(Struct, frozen=True):
     events: list[EventResult]
 
 
+def _as_the_rules_say(result: EventResult) -> EventResult:
+    """Results name events as TR-182 does (`card_played`); messages spell keys as in every game."""
+    return structs.replace(result, key=RULED_KEYS.get(result.key, result.key))
+
+
 def result_of(position: Position, told: list[Event]) -> Result:
     state, piles = position.state, position.piles
     return Result(
@@ -333,5 +347,5 @@ def result_of(position: Position, told: list[Event]) -> Result:
         bonus_discard=listed(state.bonus_discard),
         finish_pile=[BONUS[kind] for kind in piles.finish],
         winners=[seat for seat, team in enumerate(state.setup.teams) if team in state.winners],
-        events=results_of(told),
+        events=[_as_the_rules_say(result) for result in results_of(told)],
     )

@@ -16,6 +16,7 @@ from starhaul.bots.thinking import PACES_MS
 from starhaul.games import game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Event, Game
+from starhaul.kernel.events import record_of
 from starhaul.kernel.typed import from_json
 from starhaul.remote.connection import Remote
 from starhaul.remote.match_clock import MatchClock
@@ -88,7 +89,8 @@ class RemoteMatch:
             self._rest = None
 
     def _tell(self, events: Iterable[ToldEvent]) -> None:
-        self._teller.tell([Event(event.key, event.args) for event in events])
+        base = self._game.event_base
+        self._teller.tell([Event(record_of(base, told.key, told.args)) for told in events])
 
     # --- acting --------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-VERSION = 1
+VERSION = 2
 LONGEST_FRAME = 16 * 1024
 LONGEST_NAME, LONGEST_CHAT = 24, 280
 EMOTES = ("hello", "well-done", "thanks", "oops", "hurry", "wow", "good-game", "sorry")
@@ -275,9 +275,9 @@ class ToldEvent(Struct, frozen=True):
     """An event of the game."""
 
     key: str
-    """The kind of event."""
+    """The kind of event, as the page of the game names it."""
     args: Mapping[str, Any] = {}
-    """The arguments of the event, by name."""
+    """The fields of the event, by name."""
 
 
 class MissedRevision(Struct, frozen=True):

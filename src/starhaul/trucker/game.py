@@ -7,6 +7,7 @@ from msgspec import structs
 
 from starhaul.kernel.chance import Draw, Luck, Stream, shuffle
 from starhaul.kernel.contract import Action, Advice, Event, Question
+from starhaul.kernel.events import EventRecord
 from starhaul.kernel.frames import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.story_time import allow_for_story, limit_of
@@ -18,6 +19,7 @@ from starhaul.trucker.flow import (
 )
 from starhaul.trucker.match import actions
 from starhaul.trucker.match.config import Config, account_of, check_config, crowded, discouraged
+from starhaul.trucker.match.events import TruckerEvent
 from starhaul.trucker.match.pace import story_ms
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.goods import count
@@ -40,6 +42,7 @@ class Trucker(PresenceGame[Config, State]):
     action_type: ClassVar[Any] = actions.Action
     hints_type: ClassVar[Any] = Hints
     frame_type: ClassVar[Any] = FRAMES
+    event_base: ClassVar[type[EventRecord]] = TruckerEvent
     hides = True
 
     def advice(self, config: Config) -> list[Advice]:

@@ -247,14 +247,6 @@ export type Command =
   | LeaveCommand
   | CloseCommand;
 
-/** An event of the game. */
-export interface ToldEvent {
-  /** The kind of event. */
-  key: string;
-  /** The arguments of the event, by name. */
-  args: Record<string, unknown>;
-}
-
 /** A question to the viewer's seat. */
 export interface QuestionOf<Kind extends string, Answer> {
   /** The kind of question, as documented for the game. */
@@ -765,6 +757,9 @@ export type Answer = trucker.Answer | race.Answer;
 /** A question to the viewer's seat. */
 export type AskedQuestion = trucker.AskedQuestion | race.AskedQuestion;
 
+/** An event of the game. */
+export type ToldEvent = trucker.ToldEvent | race.ToldEvent;
+
 /** What a viewer may know of a match. */
 export type View = trucker.View | race.View;
 
@@ -1255,6 +1250,8 @@ export namespace trucker {
     loses: number[][];
     /** The cells of the part that each `keep` stands for, in the order of the answers. */
     parts: number[][];
+    /** The seat that has reported the ship, with `manualCheck`; null if the inspector has found the errors. */
+    reported_by: number | null;
   }
 
   export interface FoundFault {
@@ -1310,12 +1307,687 @@ export namespace trucker {
   export interface AboutThreat {
     /** The tiles in peril. */
     cells: number[];
+    /** Whether it came from another side at first. */
+    deflected: boolean;
+    /** The roll that names its line; together with the side it is the way of the threat. */
+    dice: number[];
+    /** Where it comes from in the end: `front`, `right`, `rear` or `left`. */
+    side: string;
+    size: Size;
+    /** Whether it comes in two lines at once. */
+    split: boolean;
+    /** The seats it comes for. */
+    targets: number[];
     what: "meteor" | "shot";
   }
+
+  /** Sizes of meteors and shots. */
+  export type Size = "small" | "large";
 
   export interface AboutParts {
     /** The cells of each part. */
     parts: number[][];
+  }
+
+  /** Colours of aliens: purple helps the cannons, brown the engines. */
+  export type Alien = "purple" | "brown";
+
+  /** One line of a settlement. */
+  export interface Booking {
+    /** `order`, `title`, `beauty`, `goods`, `lost`, `fines` or `premium`. */
+    item: string;
+    /** What it brings; negative for a cost. */
+    credits: number;
+  }
+
+  /** An alien joins the crew. */
+  export interface AlienAboard {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Its colour. */
+    alien: Alien;
+  }
+
+  /** An alien leaves, because its cabin has no life support any more. One event for each alien. */
+  export interface AlienLeft {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Its colour. */
+    alien: Alien;
+  }
+
+  /** The rough road of that name brings an epidemic. */
+  export interface BadAir {
+  }
+
+  /** A seat pays or loses batteries. */
+  export interface BatteriesGone {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** How many. */
+    number: number;
+  }
+
+  /** Building is over. */
+  export interface BuildingEnded {
+  }
+
+  /** A seat has not answered in time or is not there: the default decides. The audience may be that seat. */
+  export interface ByDefault {
+    /** The seat. */
+    seat: number;
+  }
+
+  /** A seat announces the strength of its cannons. */
+  export interface CannonsAnnounced {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Doubled, so that halves stay whole. */
+    strength: number;
+  }
+
+  /** A card is put face down into a pile. Audience: nobody. */
+  export interface CardDealt {
+    /** The number of the pile, from 0. */
+    pile: number;
+  }
+
+  /** The card does nothing, because only one seat flies. */
+  export interface CardIgnored {
+  }
+
+  /** A card is turned over. */
+  export interface CardRevealed {
+    /** Its id; empty for a card without one. */
+    card: string;
+    /** Its kind. */
+    kind: string;
+    /** The card as it counts in this flight; left out where it counts as printed. Left out: `null`. */
+    counts?: Record<string, unknown> | null;
+  }
+
+  /** The next line of a Combat Zone. */
+  export interface CombatLine {
+    /** The number of the line, from 0. */
+    line: number;
+    /** What is compared: `crew`, `engine_strength` or `cannon_strength`. */
+    criterion: string;
+  }
+
+  /** A seat is lowest in a line of a Combat Zone. */
+  export interface CombatLowest {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** What was compared. */
+    criterion: string;
+  }
+
+  /** A seat earns credits in flight. */
+  export interface CreditsEarned {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** How many. */
+    credits: number;
+  }
+
+  /** The crew of a seat, told of each seat in a line that compares crews. */
+  export interface CrewCounted {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** How many figures. */
+    crew: number;
+  }
+
+  /** A seat loses crew. */
+  export interface CrewGone {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** How many figures. */
+    number: number;
+    /** `human`, `purple` or `brown` for one figure, `crew` for several. */
+    who: string;
+  }
+
+  /** A seat loses a cube of goods. */
+  export interface CubeGone {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Its colour. */
+    cube: Goods;
+  }
+
+  /** A seat moves forward. */
+  export interface DaysGained {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** By how many flight days. */
+    days: number;
+  }
+
+  /** A seat moves back. */
+  export interface DaysLost {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** By how many flight days. */
+    days: number;
+  }
+
+  /** A seat does not want what a card offers. */
+  export interface Declined {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A seat saves a tile for a battery. */
+  export interface Defended {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Where. */
+    cell: number;
+    /** The number of the tile. */
+    tile: number;
+  }
+
+  /** A seat takes the die of the yard that is due. */
+  export interface DieTaken {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A seat docks at an abandoned station. */
+  export interface Docked {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A seat beats the enemy. */
+  export interface EnemyBeaten {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The kind of enemy. */
+    kind: string;
+    /** The strength of the enemy (not doubled) as it counts in this flight. */
+    strength: number;
+  }
+
+  /** A seat is as strong as the enemy. */
+  export interface EnemyDrawn {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The kind of enemy. */
+    kind: string;
+    /** The strength of the enemy (not doubled) as it counts in this flight. */
+    strength: number;
+  }
+
+  /** A seat is weaker than the enemy. */
+  export interface EnemyWon {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The kind of enemy. */
+    kind: string;
+    /** The strength of the enemy (not doubled) as it counts in this flight. */
+    strength: number;
+  }
+
+  /** A seat announces the strength of its engines. */
+  export interface EnginesAnnounced {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The strength; of a fleet that of its slowest ship. */
+    strength: number;
+  }
+
+  /** Somebody says that a ship has an error. */
+  export interface ErrorReported {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The seat that reports it; `seat` is the owner of the ship. */
+    by: number;
+    /** Whether the ship has one. */
+    proved: boolean;
+  }
+
+  /** The ship check finds errors in a ship. */
+  export interface ErrorsFound {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** How many. */
+    number: number;
+    /** The rule that each of them breaks. */
+    rules: string[];
+  }
+
+  /** A seat is fined for an error found in flight. */
+  export interface Fined {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** How much. */
+    credits: number;
+  }
+
+  /** A seat finishes its ship. */
+  export interface Finished {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Its start number. */
+    start: number;
+  }
+
+  /** The seat that builds first is drawn, where building goes in turns. */
+  export interface FirstTurn {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A seat flips the hourglass. */
+  export interface Flipped {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A seat gives up the flight. */
+  export interface GaveUp {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** `no_humans`, `no_engines`, `lapped`, `voluntary` or `absent`. */
+    reason: string;
+  }
+
+  /** One more blue cube is on offer (level IV). */
+  export interface GoodsAdded {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A seat has arranged its goods anew. */
+  export interface GoodsLoaded {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** How many cubes it has gained. */
+    number: number;
+    /** Their colours, the dearest first. */
+    goods: Goods[];
+  }
+
+  /** A cube on offer becomes the next dearer one (level IV). */
+  export interface GoodsUpgraded {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The colour it had. */
+    cube: Goods;
+  }
+
+  /** The hourglass starts running on a field. */
+  export interface Hourglass {
+    /** The name of the field. */
+    field: string;
+  }
+
+  /** A seat buys insurance for its fleet. */
+  export interface Insured {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The premium. */
+    credits: number;
+    /** The most that lost tiles can cost now. */
+    cap: number;
+  }
+
+  /** A seat lands on a planet. */
+  export interface Landed {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number of the planet on the card, from 0. */
+    planet: number;
+  }
+
+  /** The flight begins. */
+  export interface Launched {
+    /** The seats, the leader first. */
+    order: number[];
+    /** How many cards the deck has. */
+    card_count: number;
+  }
+
+  /** The match is over and all credits are revealed. */
+  export interface MatchEnded {
+    /** The credits of each account; partners share one. */
+    accounts: number[];
+  }
+
+  /** A small meteor bounces off. */
+  export interface MeteorBounced {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Where. */
+    cell: number;
+  }
+
+  /** Cannons shoot a meteor before it strikes this cell. */
+  export interface MeteorShot {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Where. */
+    cell: number;
+  }
+
+  /** A seat has no engine strength in open space and stands still, in a learning flight. */
+  export interface NoEngines {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** No seat has the crew for an abandoned ship or station. */
+  export interface NobodyCan {
+  }
+
+  /** Partners of advanced teams change ships. */
+  export interface PartnersSwapped {
+    /** The person at each seat from now on. */
+    players: number[];
+  }
+
+  /** Parts of a ship are not connected any more and drift away. */
+  export interface PartsLost {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** How many tiles. */
+    number: number;
+  }
+
+  /** A seat lands on no planet. */
+  export interface Passed {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A seat puts a pile of cards back. */
+  export interface PilePutBack {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number of the pile, from 0. */
+    pile: number;
+  }
+
+  /** The cards of a pile. Audience: the seat that looks. */
+  export interface PileSeen {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number of the pile, from 0. */
+    pile: number;
+    /** The ids of the cards. */
+    cards: string[];
+  }
+
+  /** A seat looks at a pile of cards. */
+  export interface PileTaken {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number of the pile, from 0. */
+    pile: number;
+  }
+
+  /** A seat pays the premium for its weak spot. */
+  export interface PremiumDue {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The size of the largest group of empty cells. */
+    weak_spot: number;
+    /** The premium. */
+    credits: number;
+  }
+
+  /** Whether a person is at the table has changed. */
+  export interface PresenceChanged {
+    /** The person, whatever seat they sit at. */
+    player: number;
+    /** `here`, `away`, `absent`, `gone`, or `bot` for a bot that answers instead. */
+    now: string;
+  }
+
+  /** A rough road holds for this match. */
+  export interface RoughRoadDrawn {
+    /** Its id. */
+    road: string;
+  }
+
+  /** A round begins; the ships of this class are built. */
+  export interface RoundBegan {
+    /** Counted from 1. */
+    round: number;
+    /** The ship class, or `learning`. */
+    class: string;
+  }
+
+  /** A round is settled. */
+  export interface RoundEnded {
+    /** Counted from 1. */
+    round: number;
+  }
+
+  /** The sand has run out. */
+  export interface RunOver {
+    /** The field on which the hourglass lies. */
+    field: string;
+  }
+
+  /** The saboteur has found no tile. */
+  export interface SabotageFailed {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** The dice choose a column or a row for the saboteur. */
+  export interface SabotageRolled {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** `column` or `row`. */
+    axis: string;
+    /** What they show. */
+    dice: number[];
+  }
+
+  /** A seat with the smallest crew is sabotaged. */
+  export interface Sabotaged {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A seat has to build on, because its ship for the learning flight has errors. */
+  export interface SentBack {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** The flight of a seat is settled. */
+  export interface Settled {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** What was booked, line by line. */
+    bookings: Booking[];
+  }
+
+  /** One ship of a fleet gives up; the others fly on. */
+  export interface ShipGaveUp {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number of the ship in its fleet, from 0. */
+    ship: number;
+    /** As in `gave-up`. */
+    reason: string;
+  }
+
+  /** Stardust slows a seat down. */
+  export interface StardustCaught {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The open connectors of its ship. */
+    connectors: number;
+  }
+
+  /** A start number is drawn for a seat that has none. */
+  export interface StartDealt {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number. */
+    start: number;
+  }
+
+  /** Nothing of a ship lies in the line. */
+  export interface ThreatMissed {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Whether that is one of the two lines of a threat that has split; left out for false. Left out: `false`. */
+    half?: boolean;
+  }
+
+  /** The roll names no line of the board. */
+  export interface ThreatMissedAll {
+  }
+
+  /** A meteor or a shot comes, and a seat rolls the dice for it. */
+  export interface ThreatRolled {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** `meteor` or `shot`. */
+    what: string;
+    /** `small` or `large`. */
+    size: Size;
+    /** The side it comes from: `front`, `right`, `rear` or `left`. */
+    from: string;
+    /** What the dice of this roll show. */
+    dice: number[];
+    /** The seats it comes for. */
+    targets: number[];
+  }
+
+  /** The threat comes in two lines at once. */
+  export interface ThreatSplit {
+  }
+
+  /** The threat is deflected, and one more die is rolled. */
+  export interface ThreatTurned {
+    /** The side it comes from now. */
+    from: string;
+  }
+
+  /** A seat attaches a tile to its ship. */
+  export interface TileAttached {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number of the tile. */
+    tile: number;
+    /** Where. */
+    cell: number;
+    /** Clockwise quarter turns. */
+    turn: number;
+  }
+
+  /** A seat draws a face-down tile. The event after it names the tile, so this one has no sentence. */
+  export interface TileDrawn {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A tile is knocked off. */
+  export interface TileHit {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Where. */
+    cell: number;
+    /** The number of the tile. */
+    tile: number;
+  }
+
+  /** A seat sets a tile aside. */
+  export interface TileReserved {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number of the tile. */
+    tile: number;
+  }
+
+  /** A seat returns a tile face up. */
+  export interface TileReturned {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number of the tile. */
+    tile: number;
+  }
+
+  /** A seat takes a tile into its hand. */
+  export interface TileTaken {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The number of the tile. */
+    tile: number;
+    /** Whether the tile had been set aside. */
+    reserved: boolean;
+  }
+
+  /** A seat takes tiles off its faulty ship. */
+  export interface TilesRemoved {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** How many come off. */
+    number: number;
+  }
+
+  /** The time for building is up. */
+  export interface TimeOver {
+  }
+
+  /** A title is at stake in this Trek. */
+  export interface TitleDrawn {
+    /** Its id. */
+    title: string;
+  }
+
+  /** A title passes to a seat that has none, by its holder or by lot. */
+  export interface TitleGiven {
+    /** The id of the title. */
+    title: string;
+    /** The seat that holds it now. */
+    seat: number;
+  }
+
+  /** A seat defends its title in the second flight. */
+  export interface TitleGold {
+    /** The id of the title. */
+    title: string;
+    /** The seat that holds it now. */
+    seat: number;
+  }
+
+  /** A seat wins a title in the first flight. */
+  export interface TitleWon {
+    /** The id of the title. */
+    title: string;
+    /** The seat that holds it now. */
+    seat: number;
+  }
+
+  /** A seat flies without insurance. */
+  export interface Uninsured {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A seat sends crew to an abandoned ship. */
+  export interface UsedShip {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** A die of the yard is rolled for all fleets. */
+  export interface YardDie {
+    /** What it shows. */
+    die: number;
+    /** The cells that it opens. */
+    cells: number[];
+    /** How many ships each fleet has now. */
+    ships: number;
   }
 
   /** What logs hold, outcomes of chance included. */
@@ -1392,6 +2064,94 @@ export namespace trucker {
     | Shoot
     | KeepTitle
     | GiveTitle;
+
+  /** The events by key. */
+  export type ToldEvent =
+    | { key: "alien-aboard"; args: AlienAboard }
+    | { key: "alien-left"; args: AlienLeft }
+    | { key: "bad-air"; args: BadAir }
+    | { key: "batteries-gone"; args: BatteriesGone }
+    | { key: "building-ended"; args: BuildingEnded }
+    | { key: "by-default"; args: ByDefault }
+    | { key: "cannons-announced"; args: CannonsAnnounced }
+    | { key: "card-dealt"; args: CardDealt }
+    | { key: "card-ignored"; args: CardIgnored }
+    | { key: "card-revealed"; args: CardRevealed }
+    | { key: "combat-line"; args: CombatLine }
+    | { key: "combat-lowest"; args: CombatLowest }
+    | { key: "credits-earned"; args: CreditsEarned }
+    | { key: "crew-counted"; args: CrewCounted }
+    | { key: "crew-gone"; args: CrewGone }
+    | { key: "cube-gone"; args: CubeGone }
+    | { key: "days-gained"; args: DaysGained }
+    | { key: "days-lost"; args: DaysLost }
+    | { key: "declined"; args: Declined }
+    | { key: "defended"; args: Defended }
+    | { key: "die-taken"; args: DieTaken }
+    | { key: "docked"; args: Docked }
+    | { key: "enemy-beaten"; args: EnemyBeaten }
+    | { key: "enemy-drawn"; args: EnemyDrawn }
+    | { key: "enemy-won"; args: EnemyWon }
+    | { key: "engines-announced"; args: EnginesAnnounced }
+    | { key: "error-reported"; args: ErrorReported }
+    | { key: "errors-found"; args: ErrorsFound }
+    | { key: "fined"; args: Fined }
+    | { key: "finished"; args: Finished }
+    | { key: "first-turn"; args: FirstTurn }
+    | { key: "flipped"; args: Flipped }
+    | { key: "gave-up"; args: GaveUp }
+    | { key: "goods-added"; args: GoodsAdded }
+    | { key: "goods-loaded"; args: GoodsLoaded }
+    | { key: "goods-upgraded"; args: GoodsUpgraded }
+    | { key: "hourglass"; args: Hourglass }
+    | { key: "insured"; args: Insured }
+    | { key: "landed"; args: Landed }
+    | { key: "launched"; args: Launched }
+    | { key: "match-ended"; args: MatchEnded }
+    | { key: "meteor-bounced"; args: MeteorBounced }
+    | { key: "meteor-shot"; args: MeteorShot }
+    | { key: "no-engines"; args: NoEngines }
+    | { key: "nobody-can"; args: NobodyCan }
+    | { key: "partners-swapped"; args: PartnersSwapped }
+    | { key: "parts-lost"; args: PartsLost }
+    | { key: "passed"; args: Passed }
+    | { key: "pile-put-back"; args: PilePutBack }
+    | { key: "pile-seen"; args: PileSeen }
+    | { key: "pile-taken"; args: PileTaken }
+    | { key: "premium"; args: PremiumDue }
+    | { key: "presence"; args: PresenceChanged }
+    | { key: "rough-road"; args: RoughRoadDrawn }
+    | { key: "round-began"; args: RoundBegan }
+    | { key: "round-ended"; args: RoundEnded }
+    | { key: "run-over"; args: RunOver }
+    | { key: "sabotage-failed"; args: SabotageFailed }
+    | { key: "sabotage-rolled"; args: SabotageRolled }
+    | { key: "sabotaged"; args: Sabotaged }
+    | { key: "sent-back"; args: SentBack }
+    | { key: "settled"; args: Settled }
+    | { key: "ship-gave-up"; args: ShipGaveUp }
+    | { key: "stardust"; args: StardustCaught }
+    | { key: "start-dealt"; args: StartDealt }
+    | { key: "threat-missed"; args: ThreatMissed }
+    | { key: "threat-missed-all"; args: ThreatMissedAll }
+    | { key: "threat-rolled"; args: ThreatRolled }
+    | { key: "threat-split"; args: ThreatSplit }
+    | { key: "threat-turned"; args: ThreatTurned }
+    | { key: "tile-attached"; args: TileAttached }
+    | { key: "tile-drawn"; args: TileDrawn }
+    | { key: "tile-hit"; args: TileHit }
+    | { key: "tile-reserved"; args: TileReserved }
+    | { key: "tile-returned"; args: TileReturned }
+    | { key: "tile-taken"; args: TileTaken }
+    | { key: "tiles-removed"; args: TilesRemoved }
+    | { key: "time-over"; args: TimeOver }
+    | { key: "title-drawn"; args: TitleDrawn }
+    | { key: "title-given"; args: TitleGiven }
+    | { key: "title-gold"; args: TitleGold }
+    | { key: "title-won"; args: TitleWon }
+    | { key: "uninsured"; args: Uninsured }
+    | { key: "used-ship"; args: UsedShip }
+    | { key: "yard-die"; args: YardDie };
 
   /** The questions by kind. */
   export type AskedQuestion =
@@ -1617,11 +2377,186 @@ export namespace race {
     index: number;
   }
 
+  /** A seat draws a bonus card. */
+  export interface BonusDrawn {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** 1, or 0 if no card is left. */
+    number: number;
+  }
+
+  /** A seat plays a bonus card. */
+  export interface BonusPlayed {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The type of the card. */
+    card: string;
+    /** The ship for which it is played. */
+    ship: string;
+  }
+
+  /** The bonus cards that were played become the deck again. */
+  export interface BonusReshuffled {
+  }
+
+  /** The bonus card that a seat has drawn. Audience: that seat. */
+  export interface BonusSeen {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The type of the card. */
+    card: string;
+  }
+
+  /** A seat has not answered in time or is not there: the default decides. The audience may be that seat. */
+  export interface ByDefault {
+    /** The seat. */
+    seat: number;
+  }
+
+  /** A seat plays a movement card. */
+  export interface CardPlayed {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The card. */
+    card: string;
+    /** The ship that it moves; null if there is none. */
+    ship: string | null;
+    /** For a joker the colour that it stands for; left out for any other card. Left out: `null`. */
+    named?: string | null;
+  }
+
+  /** A bonus card goes to the finish pile. Audience: nobody. */
+  export interface CardSetAside {
+  }
+
+  /** Both ships of a colour are home. */
+  export interface ColourFinished {
+    /** The colour. */
+    colour: string;
+  }
+
+  /** The first ship is home and the cards of the finish planet are handed out. */
+  export interface FinishPileTaken {
+    /** The seats in the order in which they take their cards. */
+    order: number[];
+  }
+
+  /** A seat starts the race. */
+  export interface FirstPlayer {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+  }
+
+  /** The race is over. */
+  export interface GameEnded {
+    /** The teams that have won. */
+    teams: number[];
+    /** The seats of these teams. */
+    seats: number[];
+  }
+
+  /** The hand of a seat. Audience: that seat. */
+  export interface HandDealt {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** Its movement cards. */
+    cards: string[];
+  }
+
+  /** A ship gets past a black hole. */
+  export interface HoleEvaded {
+    /** The ship. */
+    ship: string;
+    /** The index where it is now. */
+    to: number;
+  }
+
+  /** A black hole sends a ship back. */
+  export interface HoleRetreat {
+    /** The ship. */
+    ship: string;
+    /** The index where it is now. */
+    to: number;
+  }
+
+  /** Whether a person is at the table has changed. */
+  export interface PresenceChanged {
+    /** The person, whatever seat they sit at. */
+    player: number;
+    /** `here`, `away`, `absent`, `gone`, or `bot` for a bot that answers instead. */
+    now: string;
+  }
+
+  /** A round begins with new hands. */
+  export interface RoundDealt {
+    /** Counted from 1. */
+    round: number;
+  }
+
+  /** A ship is home. */
+  export interface ShipFinished {
+    /** The ship. */
+    ship: string;
+  }
+
+  /** A ship flies; out of a black hole it moves on with the next event. */
+  export interface ShipMoved {
+    /** The ship. */
+    ship: string;
+    /** The index where it was. */
+    from: number;
+    /** The index where it is now. */
+    to: number;
+  }
+
+  /** A ship is towed. */
+  export interface ShipTowed {
+    /** The ship. */
+    ship: string;
+    /** The index where it was. */
+    from: number;
+    /** The index where it is now. */
+    to: number;
+  }
+
+  /** A seat chooses the side of a double space. */
+  export interface SideChosen {
+    /** Who does it, or to whom it happens. */
+    seat: number;
+    /** The ship that stands there. */
+    ship: string;
+    /** The side. */
+    face: string;
+  }
+
   /** What logs hold, outcomes of chance included. */
   export type Action = Play | PlayBonus | Side | Tow | Presence | number;
 
   /** What a seat can say. */
   export type Answer = Play | PlayBonus | Side | Tow;
+
+  /** The events by key. */
+  export type ToldEvent =
+    | { key: "bonus-drawn"; args: BonusDrawn }
+    | { key: "bonus-played"; args: BonusPlayed }
+    | { key: "bonus-reshuffled"; args: BonusReshuffled }
+    | { key: "bonus-seen"; args: BonusSeen }
+    | { key: "by-default"; args: ByDefault }
+    | { key: "card-played"; args: CardPlayed }
+    | { key: "card-set-aside"; args: CardSetAside }
+    | { key: "colour-finished"; args: ColourFinished }
+    | { key: "finish-pile-taken"; args: FinishPileTaken }
+    | { key: "first-player"; args: FirstPlayer }
+    | { key: "game-ended"; args: GameEnded }
+    | { key: "hand-dealt"; args: HandDealt }
+    | { key: "hole-evaded"; args: HoleEvaded }
+    | { key: "hole-retreat"; args: HoleRetreat }
+    | { key: "presence"; args: PresenceChanged }
+    | { key: "round-dealt"; args: RoundDealt }
+    | { key: "ship-finished"; args: ShipFinished }
+    | { key: "ship-moved"; args: ShipMoved }
+    | { key: "ship-towed"; args: ShipTowed }
+    | { key: "side-chosen"; args: SideChosen };
 
   /** The questions by kind. */
   export type AskedQuestion =

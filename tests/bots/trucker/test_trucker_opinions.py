@@ -40,6 +40,15 @@ from starhaul.trucker.match.actions import (
     TakeOpen,
 )
 from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.events.building_events import (
+    PileSeen,
+    TileAttached,
+    TileDrawn,
+    TileReserved,
+    TileReturned,
+    YardDie,
+)
+from starhaul.trucker.match.events.match_events import RoundBegan
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.terms import Kind
 from starhaul.trucker.ship.board import board_of
@@ -145,16 +154,14 @@ def test_who_sits_down_late_goes_by_what_was_told():
 
 def test_what_is_told_is_counted_for_each_seat_until_the_next_round():
     told = Hearsay()
-    told.hear(
-        [Event("tile-drawn", {"seat": 0}), Event("tile-drawn", {"seat": 1}), Event("tile-drawn", {"seat": 0})]
-    )
-    told.hear([Event("tile-returned", {"seat": 0}), Event("tile-reserved", {"seat": 0})])
-    told.hear([Event("tile-returned", {"seat": 1}), Event("tile-attached", {"seat": 1})])
-    told.hear([Event("pile-seen", {"pile": 2, "cards": ["I-01"]})])
+    told.hear([Event(TileDrawn(seat=0)), Event(TileDrawn(seat=1)), Event(TileDrawn(seat=0))])
+    told.hear([Event(TileReturned(seat=0)), Event(TileReserved(seat=0))])
+    told.hear([Event(TileReturned(seat=1)), Event(TileAttached(seat=1))])
+    told.hear([Event(PileSeen(pile=2, cards=["I-01"]))])
     assert (told.drawn, told.missed, told.piles) == ({0: 2, 1: 1}, {0: 2, 1: 0}, [(2, ["I-01"])])
-    told.hear([Event("yard-die", {})])
+    told.hear([Event(YardDie())])
     assert (told.drawn, told.missed, told.piles) == ({}, {}, [(2, ["I-01"])])
-    told.hear([Event("round-began", {})])
+    told.hear([Event(RoundBegan())])
     assert told.piles == []
 
 

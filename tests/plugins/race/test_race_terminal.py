@@ -18,6 +18,7 @@ from starhaul.locale import LANGUAGES, Texts
 from starhaul.plugins.race.terminal.story import Story
 from starhaul.race.config import Config
 from starhaul.race.data import rule_data
+from starhaul.race.events import CardPlayed, ColourFinished
 from tests.cli.helpers import RUNNER, starhaul, write
 from tests.rules import about, rule
 
@@ -248,7 +249,7 @@ def test_a_race_as_a_story(logs: list[str], language: str):
     texts = Texts(language)
     done = run("replay", logs[0], "--text", "--lang", language)
     assert (done.exit_code, done.stderr) == (0, "")
-    assert texts("race-round_dealt", round=1) in done.stdout
+    assert texts("race-event-round-dealt", round=1) in done.stdout
     assert done.stdout.count("\n") > 100
     last = done.stdout.splitlines()[-1]
     assert last.startswith(texts("race-replay-winners"))
@@ -331,7 +332,7 @@ def test_a_report_for_people(path: Path, language: str, tmp_path: Path):
 
 @rule("TR-163")
 def test_with_three_players_a_finished_colour_makes_no_jokers():
-    home = Event("colour_finished", {"colour": "red"})
+    home = Event(ColourFinished(colour="red"))
     for language, word in (("en", "joker"), ("cs", "žolík"), ("pl", "dżoker")):
         told = [Story(Texts(language), Config(seats=seats)).sentence(home) for seats in (2, 3, 4)]
         assert [word in str(sentence) for sentence in told] == [True, False, True]
@@ -339,7 +340,7 @@ def test_with_three_players_a_finished_colour_makes_no_jokers():
 
 @about("TR-043")
 def test_a_card_for_no_ship_is_told_as_such():
-    nothing = Event("card_played", {"seat": 0, "card": "red-3-a", "ship": None})
+    nothing = Event(CardPlayed(seat=0, card="red-3-a", ship=None))
     told = Story(Texts("en"), Config(seats=2)).sentence(nothing)
     assert told == "Red + Black plays red 3, but there is no ship for it; the card is gone."
 

@@ -1,6 +1,5 @@
 """Matches in words: every event has its sentence, in every language and with all it needs."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -8,14 +7,21 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event
+from starhaul.kernel.events import record_of
 from starhaul.kernel.match import Match
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.plugins.trucker.terminal.story import UNTOLD, Story, colours
+from starhaul.plugins.trucker.terminal.story import Story, colours
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.config import Config, Options
+from starhaul.trucker.match.events import TruckerEvent
+from starhaul.trucker.match.events.building_events import PileSeen, TileDrawn
+from starhaul.trucker.match.events.card_events import Declined
+from starhaul.trucker.match.events.hit_events import ThreatMissed, TileHit
+from starhaul.trucker.match.events.match_events import RoundBegan
 from starhaul.trucker.match.state import State
 from tests.cli.helpers import plain
-from tests.test_locale import ENGLISH, told
+from tests.event_samples import samples
+from tests.test_locale import ENGLISH
 
 GAME = Trucker()
 CONFIGS = {
@@ -32,7 +38,7 @@ CONFIGS = {
     ),
 }
 CLASS_II = Config(edition="1e", seats=4, rounds=("II",))
-SHOT = {"seat": 0, "what": "shot", "size": "small"}
+SHOT = {"seat": 0, "what": "shot", "size": "small", "targets": (0, 1)}
 
 
 @cache
@@ -55,7 +61,7 @@ def _step(match: Match[Config, State], draw: Stream) -> list[Event]:
 
 
 def sentence(language: str, key: str, config: Config = CLASS_II, **args: Any) -> str | None:
-    text = Story(Texts(language), config).sentence(Event(key, args))
+    text = Story(Texts(language), config).sentence(Event(record_of(TruckerEvent, key, args)))
     return None if text is None else plain(text)
 
 
@@ -68,35 +74,9 @@ def assert_is_sentence(text: str | None) -> None:
 
 # --- every event -------------------------------------------------------------------------------------------
 
-ARGUMENTS: dict[str, Any] = {
-    "by": 0, "cap": 19, "cards": 8, "cell": 12, "cells": [13, 22], "class": "II",
-    "colour": "red", "connectors": 3, "credits": 4,
-    "crew": 4, "criterion": "crew", "days": 2, "dice": (3, 4), "field": "START", "from": "rear",
-    "goods": ["red", "blue"], "kind": "pirates",
-    "line": 0, "lines": [{"what": "goods", "credits": 7}, {"what": "lost", "credits": -2}], "now": "away",
-    "number": 2, "order": [2, 0], "pile": 1, "planet": 0, "player": 3, "proved": True, "reason": "lapped",
-    "reserved": False, "road": "bad_air", "round": 1, "rules": ["CHK-03", "CHK-03"], "seat": 1,
-    "ship": 1, "ships": 2, "size": "large", "start": 2, "strength": 9, "tile": 37, "title": "xeno",
-    "turn": 0, "what": "shot", "players": [2, 3, 0, 1],
-    "card": "I-06", "who": "crew", "die": 3, "weak_spot": 4, "counts": {"strength": 9},
-}  # fmt: skip
-SPECIAL: dict[str, dict[str, Any]] = {
-    "alien-aboard": {"colour": "brown"},
-    "alien-left": {"colour": "purple"},
-    "match-ended": {"credits": [3, 12, 0, 12]},
-    "pile-seen": {"cards": ["I-06", "I-07"]},
-    "sabotage-rolled": {"line": "row"},
-}
-
-
-def samples() -> Iterator[Event]:
-    for key, names in told().items():
-        audience = (2,) if key in ("pile-seen", "card-dealt") else None
-        yield Event(key, {name: SPECIAL.get(key, {}).get(name, ARGUMENTS[name]) for name in names}, audience)
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", list(samples()), ids=lambda event: event.key)
+@pytest.mark.parametrize("event", list(samples(TruckerEvent)), ids=lambda event: event.key)
 def test_every_event_can_be_told(event: Event, language: str):
     """With its own arguments and no others; that all languages need the same facts, test_locale proves."""
     assert f"event-{event.key}" in ENGLISH
@@ -118,7 +98,7 @@ def test_a_match_can_be_told(language: str):
     story = Story(Texts(language), CONFIGS["second"])
     for event in played("second", 1):
         text = story.sentence(event)
-        assert (text is None) == (event.audience is not None or event.key in UNTOLD)
+        assert (text is None) == (event.audience is not None or not event.record.is_worth_telling)
 
 
 # --- what is told, and how ---------------------------------------------------------------------------------
@@ -158,23 +138,23 @@ def test_a_match_can_be_told(language: str):
             "Yellow drops out of the flight: the leader is a whole lap ahead.",
         ),
         ("days-lost", {"seat": 0, "days": 1}, "Blue loses 1 flight day."),
-        ("cube-gone", {"seat": 0, "colour": "red"}, "Blue has to part with a red crate."),
-        ("alien-aboard", {"seat": 0, "colour": "brown"}, "Blue signs on a brown alien."),
+        ("cube-gone", {"seat": 0, "cube": "red"}, "Blue has to part with a red crate."),
+        ("alien-aboard", {"seat": 0, "alien": "brown"}, "Blue signs on a brown alien."),
         (
             "error-reported",
             {"seat": 0, "by": 1, "proved": False},
             "Green points at a fault in Blue’s ship, but everything fits.",
         ),
-        ("launched", {"order": [], "cards": 1}, "Lift-off in this order: nobody. 1 card lies ahead."),
+        ("launched", {"order": [], "card_count": 1}, "Lift-off in this order: nobody. 1 card lies ahead."),
         ("landed", {"seat": 0, "planet": 0}, "Blue lands on planet 1."),
         ("card-revealed", {"card": "I-06", "kind": "pirates"}, "Card I-06: Pirates."),
         ("card-revealed", {"card": "", "kind": "meteor_swarm"}, "A card: Meteor Swarm."),
         ("card-revealed", {"card": "\n", "kind": "pirates"}, "Card \\n: Pirates."),
-        ("settled", {"seat": 0, "lines": []}, "Blue settles up: nothing to settle; balance: 0."),
+        ("settled", {"seat": 0, "bookings": []}, "Blue settles up: nothing to settle; balance: 0."),
         ("tile-hit", {"seat": 0, "cell": 21, "tile": 37}, "Crunch! Blue loses the cabin at [6,6]."),
         (
             "alien-left",
-            {"seat": 1, "colour": "purple"},
+            {"seat": 1, "alien": "purple"},
             "Green loses a crew member: the purple alien has nothing left to breathe.",
         ),
         ("crew-gone", {"seat": 0, "number": 1, "who": "human"}, "Blue loses a human."),
@@ -196,18 +176,18 @@ def test_a_match_can_be_told(language: str):
         ("threat-missed-all", {}, "It misses everybody: no ship reaches out that far."),
         (
             "match-ended",
-            {"credits": [3, 12, 0, 5]},
+            {"accounts": [3, 12, 0, 5]},
             "The match is over. In the strongboxes: Green 12, Red 5, Blue 3, Yellow 0.",
         ),
         ("round-began", {"round": 1, "class": "learning"}, "Round 1, learning flight: the yard is open!"),
         (
             "threat-rolled",
-            {"seat": 2, "what": "meteor", "size": "large", "from": "rear", "dice": (3, 4)},
+            {"seat": 2, "what": "meteor", "size": "large", "from": "rear", "dice": (3, 4), "targets": ()},
             "Heads down, from the rear comes a large meteor! Yellow rolls 3+4.",
         ),
         (
             "settled",
-            {"seat": 0, "lines": [{"what": "order", "credits": 4}, {"what": "lost", "credits": -5}]},
+            {"seat": 0, "bookings": [{"item": "order", "credits": 4}, {"item": "lost", "credits": -5}]},
             "Blue settles up: +4 for finishing order, −5 for lost tiles; balance: −1.",
         ),
     ],
@@ -261,11 +241,8 @@ def test_sentences_of_class_c(class_: str, key: str, args: dict[str, Any], expec
 
 def test_of_a_split_threat_only_half_misses():
     story = Story(Texts("en"), Config(edition="1e", seats=2, rounds=("IIC",)))
-    rolled = Event("threat-rolled", {**SHOT, "from": "left", "dice": (3,)})
-    missed = Event("threat-missed", {"seat": 1})
-    told = [story.sentence(event) for event in (rolled, Event("threat-split"), missed, rolled, missed)]
-    assert told[2] == "Green watches one half fly past."
-    assert told[4] == "Green breathes again: it flies past."
+    assert story.sentence(Event(ThreatMissed(seat=1, half=True))) == "Green watches one half fly past."
+    assert story.sentence(Event(ThreatMissed(seat=1))) == "Green breathes again: it flies past."
 
 
 @pytest.mark.parametrize(
@@ -319,16 +296,16 @@ def test_what_is_lost_and_won_has_a_name(language: str, expected: list[str]):
 
 def test_cells_are_those_of_the_round():
     story = Story(Texts("en"), CONFIGS["classes"])
-    hit = Event("tile-hit", {"seat": 0, "cell": 12, "tile": 37})
+    hit = Event(TileHit(seat=0, cell=12, tile=37))
     first = story.sentence(hit)
-    story.sentence(Event("round-began", {"round": 2, "class": "IC"}))
+    story.sentence(Event(RoundBegan(round=2, class_="IC")))
     assert story.sentence(hit) != first
 
 
 def test_hidden_events_are_told_only_when_asked_for():
     story = Story(Texts("en"), CLASS_II, ["Ada", "Bo", "Cy", "Di"])
-    seen = Event("pile-seen", {"pile": 0, "cards": ["I-06"]}, audience=(2,), reveals=True)
-    drawn = Event("tile-drawn", {"seat": 1})
+    seen = Event(PileSeen(seat=2, pile=0, cards=("I-06",)), audience=(2,), reveals=True)
+    drawn = Event(TileDrawn(seat=1))
     assert story.sentence(seen) is story.sentence(drawn) is None
     assert story.sentence(seen, everything=True) == "Cy finds in pile 1: Open Space (I-06)."
     assert story.sentence(drawn, everything=True) == "Bo rummages in the pool."
@@ -336,11 +313,11 @@ def test_hidden_events_are_told_only_when_asked_for():
 
 def test_names_are_given_or_the_colours_of_the_starting_cabins():
     named = Story(Texts("en"), CLASS_II, ["Ada\n", "Bo", "Cy", "Di"])
-    assert named.sentence(Event("declined", {"seat": 0})) == "Ada\\n says no, thanks."
+    assert named.sentence(Event(Declined(seat=0))) == "Ada\\n says no, thanks."
     assert colours(Texts("en"), CLASS_II) == ["Blue", "Green", "Yellow", "Red"]
     assert colours(Texts("cs"), CONFIGS["second"]) == ["Modrý", "Zelený", "Žlutý"]
 
 
 def test_partners_share_their_account():
-    text = sentence("en", "match-ended", CONFIGS["teams"], credits=[7, 9])
+    text = sentence("en", "match-ended", CONFIGS["teams"], accounts=[7, 9])
     assert text == "The match is over. In the strongboxes: Green + Red 9, Blue + Yellow 7."

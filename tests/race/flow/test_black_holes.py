@@ -30,8 +30,8 @@ def fallen(hole: int, bonus: list[str] | None = None) -> Stage:
 def test_a_ship_backs_up_to_the_normal_space_behind(hole: int):
     s = fallen(hole)
     assert s.at("red-1") == f"{HOLES[hole]}n"
-    assert s.tells("ship_moved")[0]["to"] == hole
-    assert s.tells("hole_retreat") == [{"ship": "red-1", "to": HOLES[hole]}]
+    assert s.tells("ship-moved")[0]["to"] == hole
+    assert s.tells("hole-retreat") == [{"ship": "red-1", "to": HOLES[hole]}]
     assert len(s.state.hands[0]) == 1
     assert s.asked == (1, "play")
 
@@ -76,7 +76,7 @@ def test_a_black_hole_is_crossed_in_one_move(number: int):
     if s.asked == (0, "side"):
         s.side("hyperspace")
     assert int(s.at("red-1")[:-1]) == 35 + number
-    assert s.tells("hole_retreat") == []
+    assert s.tells("hole-retreat") == []
 
 
 @rule("TR-065")
@@ -86,7 +86,7 @@ def test_ships_between_the_hole_and_the_resting_place_are_not_affected():
     bonus = [[], ["tow_hook", "tow_hook"]]
     s = Stage(ships=ships, hands=[["red-2-a"], ["green-1-a"]], bonus=bonus).turn("red-2-a", "red-1")
     assert s.at("red-1") == "10n"
-    assert s.tells("hole_retreat") == [{"ship": "red-1", "to": 10}]
+    assert s.tells("hole-retreat") == [{"ship": "red-1", "to": 10}]
     assert s.offered("ship") == [None, "green-2"]
     s.tow(None)
     assert (s.at("green-1"), s.at("green-2")) == ("10n", "8n")
@@ -128,7 +128,7 @@ def test_an_evasive_manoeuvre_leads_to_the_normal_space_ahead(hole: int):
     assert s.question.about == {"ship": "red-1", "hole": hole, "lands": [HOLES[hole], AHEAD[hole]]}
     s.bonus("evasive_manoeuvre")
     assert s.at("red-1") == f"{AHEAD[hole]}n"
-    assert s.tells("hole_evaded") == [{"ship": "red-1", "to": AHEAD[hole]}]
+    assert s.tells("hole-evaded") == [{"ship": "red-1", "to": AHEAD[hole]}]
     assert s.held(0) == []
     assert spent(s) == ["evasive_manoeuvre"]
 
@@ -168,7 +168,7 @@ def test_who_used_another_bonus_card_cannot_evade(at: str, card: str, bonus: str
     s = Stage(ships={"red-1": at}, hands=hands, bonus=[[bonus, "evasive_manoeuvre"], []])
     s.turn(card, "red-1").bonus(bonus)
     assert s.at("red-1") == "10n"
-    assert s.tells("ship_moved")[0]["to"] in (11, 12)
+    assert s.tells("ship-moved")[0]["to"] in (11, 12)
     assert s.held(0) == ["evasive_manoeuvre"]
     assert s.asked == (1, "play")
 

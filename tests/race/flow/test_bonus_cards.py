@@ -28,7 +28,7 @@ def test_the_crew_may_play_whoever_moves_the_ship(turn: int, player: int):
     s = four(bonus, turn=turn)
     assert s.asked == (player, "departure")
     assert s.bonus(LIGHT).at("red-1") == "16n"
-    assert s.tells("bonus_played") == [{"seat": player, "card": LIGHT, "ship": "red-1"}]
+    assert s.tells("bonus-played") == [{"seat": player, "card": LIGHT, "ship": "red-1"}]
 
 
 @rule("TR-120")
@@ -76,7 +76,7 @@ def test_the_first_card_closes_the_window():
     assert s.asked == (1, "side")
     assert s.side("asteroid").at("red-1") == "14a"
     assert (s.held(0), s.held(2)) == ([LIGHT], [LIGHT, SPEED])
-    assert len(s.tells("bonus_played")) == 1
+    assert len(s.tells("bonus-played")) == 1
 
 
 @rule("TR-122")
@@ -86,7 +86,7 @@ def test_one_turn_may_see_several_bonus_cards_each_for_another_ship():
     bonus = [[SPEED], [HOOK, HOOK, HOOK]]
     s = Stage(ships=ships, hands=[["red-2-a"], ["green-1-a"]], bonus=bonus).turn("red-2-a", "red-1")
     s.bonus(SPEED).tow("green-1").tow("green-2")
-    assert [args["ship"] for args in s.tells("bonus_played")] == ["red-1", "green-1", "green-2"]
+    assert [args["ship"] for args in s.tells("bonus-played")] == ["red-1", "green-1", "green-2"]
     assert s.held(1) == [HOOK]
     assert s.asked == (1, "play")
 
@@ -237,7 +237,7 @@ def test_the_played_cards_become_the_deck_when_it_is_empty():
     discard = [LIGHT, LIGHT, HOOK]
     s = Stage(ships={"red-1": "13n"}, hands=[["red-2-a"], ["green-1-a"]], deck=[], discard=discard)
     s.turn("red-2-a", "red-1")
-    assert s.keys().count("bonus_reshuffled") == 1
+    assert s.keys().count("bonus-reshuffled") == 1
     outcomes = GAME.outcomes(s.state)
     assert outcomes is not None
     weighted = zip(outcomes.options, outcomes.weights or (), strict=True)
@@ -251,7 +251,7 @@ def test_the_played_cards_become_the_deck_when_it_is_empty():
 def test_the_last_card_of_the_deck_is_drawn_before_anything_is_shuffled():
     s = Stage(ships={"red-1": "13n"}, hands=[["red-2-a"], ["green-1-a"]], deck=[PILOT], discard=[LIGHT])
     s.turn("red-2-a", "red-1").draws(PILOT)
-    assert s.tells("bonus_reshuffled") == []
+    assert s.tells("bonus-reshuffled") == []
     assert s.state.bonus_discard[BONUS.index(LIGHT)] == 1
 
 
@@ -293,7 +293,7 @@ def test_a_card_played_in_the_turn_may_be_drawn_in_its_arrivals():
 )
 def test_nobody_is_asked_without_a_legal_card(at: str, held: list[str]):
     s = four([held, [], held, []], at=at, card="red-4-a")
-    assert s.tells("ship_moved")
+    assert s.tells("ship-moved")
     if s.asked == (1, "side"):
         s.side("asteroid")
     elif s.asked is None:

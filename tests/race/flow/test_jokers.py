@@ -49,7 +49,7 @@ def test_cards_in_hand_and_later_ones_become_jokers():
 @rule("TR-160", "TR-182")
 def test_the_named_colour_is_told():
     s = Stage(ships=GREEN_HOME, hands=[["green-3-a"], ["red-1-a"]], pile=[]).turn("green-3-a", "black-2")
-    assert s.tells("card_played") == [{"seat": 0, "card": "green-3-a", "ship": "black-2", "named": "black"}]
+    assert s.tells("card-played") == [{"seat": 0, "card": "green-3-a", "ship": "black-2", "named": "black"}]
 
 
 @rule("TR-161")
@@ -98,7 +98,7 @@ def test_whether_a_card_is_a_joker_is_decided_when_it_is_played():
     s = Stage(ships=ships, hands=hands, pile=[])
     assert options(s, "green-1-a") == options(s, "green-1-b") == ["green-2"]
     s.turn("green-1-a", "green-2").turn("red-1-a", "red-1")
-    assert "named" not in s.tells("card_played")[0]
+    assert "named" not in s.tells("card-played")[0]
     assert len(options(s, "green-1-b")) == 6
 
 

@@ -38,10 +38,10 @@ def test_everybody_plays_six_cards_clockwise_and_draws_none(seats: int, first: i
     sizes = [0] * seats
     for told in by_defaults(match):
         for event in told:
-            if event.key == "card_played":
+            if event.key == "card-played":
                 players.append(event.args["seat"])
                 sizes[players[-1]] -= 1
-            if event.key == "round_dealt":
+            if event.key == "round-dealt":
                 assert sizes == [0] * seats
                 rounds.append(event.args["round"])
                 sizes = [6] * seats
@@ -55,7 +55,7 @@ def test_everybody_plays_six_cards_clockwise_and_draws_none(seats: int, first: i
 def test_six_new_cards_are_dealt_and_bonus_cards_stay():
     s = Stage(hands=[["red-1-a"], ["green-1-a"]], bonus=[["tow_hook"], ["evasive_manoeuvre", "tow_hook"]])
     s.turn("red-1-a", "red-1").tow(None).turn("green-1-a", "green-1").tow(None)
-    assert s.tells("round_dealt") == [{"round": 1}]
+    assert s.tells("round-dealt") == [{"round": 1}]
     for _ in range(2):
         assert s.asked is None
         s._act(-1, 0)
@@ -165,7 +165,7 @@ def test_a_card_without_a_ship_is_discarded_and_the_turn_ends():
     s.answer(Play("red-5-a", None))
     assert s.state.places == before
     assert GAME.view(s.state, 1).discard == ["red-5-a"]
-    assert s.keys() == ["card_played"]
+    assert s.keys() == ["card-played"]
     assert s.asked == (1, "play")
 
 
@@ -175,7 +175,7 @@ def test_card_and_ship_are_final_before_the_departure_window_opens():
     s.turn("red-1-a", "red-1")
     assert s.asked == (0, "departure")
     assert s.question.about == {"ship": "red-1", "card": "red-1-a", "lands": [1, 2]}
-    assert s.tells("card_played") == [{"seat": 0, "card": "red-1-a", "ship": "red-1"}]
+    assert s.tells("card-played") == [{"seat": 0, "card": "red-1-a", "ship": "red-1"}]
     for other in (Play("red-2-a", "red-1"), Play("red-1-a", "red-2")):
         assert s.refused(0, other) == "not-an-option"
     s.bonus("light_speed")
@@ -200,25 +200,25 @@ def test_the_steps_of_a_turn_come_in_their_order():
     assert s.asked == (1, "play")
     heard = [(event.key, dict(event.args)) for event in s.told if event.is_for(None)]
     assert heard == [
-        ("card_played", {"seat": 0, "card": "red-3-a", "ship": "red-1"}),
-        ("bonus_played", {"seat": 0, "card": "acceleration", "ship": "red-1"}),
-        ("ship_moved", {"ship": "red-1", "from": 7, "to": 14}),
-        ("side_chosen", {"seat": 0, "ship": "red-1", "face": "asteroid"}),
-        ("bonus_played", {"seat": 1, "card": "tow_hook", "ship": "green-1"}),
-        ("ship_towed", {"ship": "green-1", "from": 7, "to": 14}),
+        ("card-played", {"seat": 0, "card": "red-3-a", "ship": "red-1"}),
+        ("bonus-played", {"seat": 0, "card": "acceleration", "ship": "red-1"}),
+        ("ship-moved", {"ship": "red-1", "from": 7, "to": 14}),
+        ("side-chosen", {"seat": 0, "ship": "red-1", "face": "asteroid"}),
+        ("bonus-played", {"seat": 1, "card": "tow_hook", "ship": "green-1"}),
+        ("ship-towed", {"ship": "green-1", "from": 7, "to": 14}),
     ]
 
 
 @rule("TR-182")
 @pytest.mark.parametrize(
-    ("answer", "key", "to"), [(None, "hole_retreat", 10), ("evasive_manoeuvre", "hole_evaded", 13)]
+    ("answer", "key", "to"), [(None, "hole-retreat", 10), ("evasive_manoeuvre", "hole-evaded", 13)]
 )
 def test_the_way_out_of_a_black_hole_is_told(answer: str | None, key: str, to: int):
     s = Stage(ships={"red-1": "9b"}, hands=[["red-2-a"], ["green-1-a"]], bonus=[["evasive_manoeuvre"], []])
     s.turn("red-2-a", "red-1").bonus(answer)
-    heard = [event.key for event in s.told if event.key != "bonus_played"]
-    assert heard == ["card_played", "ship_moved", key]
-    assert s.tells("ship_moved") == [{"ship": "red-1", "from": 9, "to": 11}]
+    heard = [event.key for event in s.told if event.key != "bonus-played"]
+    assert heard == ["card-played", "ship-moved", key]
+    assert s.tells("ship-moved") == [{"ship": "red-1", "from": 9, "to": 11}]
     assert s.tells(key) == [{"ship": "red-1", "to": to}]
 
 
@@ -230,11 +230,11 @@ def test_arrivals_are_told_in_their_order():
     s.turn("red-1-a", "red-1").tow("green-1").draws(*["light_speed"] * 4)
     public = [event.key for event in s.told if event.audience is None]
     assert public == [
-        "card_played", "ship_moved", "bonus_played", "ship_towed", "finish_pile_taken",
-        "ship_finished", "ship_finished", "colour_finished", "game_ended",
+        "card-played", "ship-moved", "bonus-played", "ship-towed", "finish-pile-taken",
+        "ship-finished", "ship-finished", "colour-finished", "game-ended",
     ]  # fmt: skip
-    assert s.tells("ship_finished") == [{"ship": "red-1"}, {"ship": "green-1"}]
-    assert s.tells("game_ended") == [{"teams": (0,), "seats": [0]}]
+    assert s.tells("ship-finished") == [{"ship": "red-1"}, {"ship": "green-1"}]
+    assert s.tells("game-ended") == [{"teams": [0], "seats": [0]}]
 
 
 @rule("TR-182")
@@ -242,12 +242,12 @@ def test_drawn_cards_are_told_by_number_and_a_reshuffle_before_them():
     s = Stage(ships={"green-1": "13n"}, hands=[["green-2-a"], ["red-1-a"]], deck=[], discard=["light_speed"])
     s.turn("green-2-a", "green-1").draws("light_speed")
     public = [(event.key, dict(event.args)) for event in s.told if event.audience is None][2:]
-    assert public == [("bonus_reshuffled", {}), ("bonus_drawn", {"seat": 1, "number": 1})]
-    assert [event.audience for event in s.told if event.key == "bonus_seen"] == [(1,)]
+    assert public == [("bonus-reshuffled", {}), ("bonus-drawn", {"seat": 1, "number": 1})]
+    assert [event.audience for event in s.told if event.key == "bonus-seen"] == [(1,)]
 
 
 def test_a_race_begins_with_a_question_for_a_card():
     match = new_match(4, 1)
     told = match.advance()
     assert isinstance(match.state.frames[-1], AskPlay)
-    assert [event.key for event in told if event.audience is None] == ["first_player", "round_dealt"]
+    assert [event.key for event in told if event.audience is None] == ["first-player", "round-dealt"]

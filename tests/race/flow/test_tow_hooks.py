@@ -27,7 +27,7 @@ def test_a_ship_that_is_flown_past_is_put_where_the_opponents_ship_ended():
     s.tow("green-1")
     assert s.at("green-1") == s.at("red-1") == "19n"
     assert len(s.held(1)) == 3
-    assert s.tells("ship_towed") == [{"ship": "green-1", "from": 16, "to": 19}]
+    assert s.tells("ship-towed") == [{"ship": "green-1", "from": 16, "to": 19}]
 
 
 @rule("TR-135")
@@ -103,7 +103,7 @@ def test_owner_and_mate_may_play_the_hook(player: int):
     s = Stage(4, {"red-1": "13n", "green-1": "16n"}, hands, bonus).turn("red-6-a", "red-1")
     assert s.asked == (player, "tow")
     assert s.tow("green-1").at("green-1") == "19n"
-    assert s.tells("bonus_played") == [{"seat": player, "card": HOOK, "ship": "green-1"}]
+    assert s.tells("bonus-played") == [{"seat": player, "card": HOOK, "ship": "green-1"}]
 
 
 @rule("TR-139", "TR-181")
@@ -156,7 +156,7 @@ def test_the_towed_ship_ends_on_the_resting_place(origin: str, card: str, cards:
     assert s.at("green-1") == s.at("red-1") == end
     if end == "45f":
         assert s.state.is_finished(2)
-        assert [args["ship"] for args in s.tells("ship_finished")] == ["red-1", "green-1"]
+        assert [args["ship"] for args in s.tells("ship-finished")] == ["red-1", "green-1"]
 
 
 @rule("TR-140")
@@ -167,7 +167,7 @@ def test_the_owner_of_the_towed_ship_has_no_choice_of_side():
         s.side(side).tow("green-1")
         assert s.at("green-1") == s.at("red-1") == f"14{side[0]}"
         assert s.asked == (1, "play")
-        assert [args["seat"] for args in s.tells("side_chosen")] == [0]
+        assert [args["seat"] for args in s.tells("side-chosen")] == [0]
 
 
 @rule("TR-141")

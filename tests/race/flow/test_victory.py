@@ -32,8 +32,8 @@ def test_everybody_takes_two_clockwise_from_the_active_player(active: int):
     assert {seat: s.held(seat) for seat in order} == dict(
         zip(order, ([card] * 2 for card in cards), strict=True)
     )
-    assert s.tells("finish_pile_taken") == [{"order": tuple(order)}]
-    seen = [(event.audience, event.args["card"]) for event in s.told if event.key == "bonus_seen"]
+    assert s.tells("finish-pile-taken") == [{"order": list(order)}]
+    seen = [(event.audience, event.args["card"]) for event in s.told if event.key == "bonus-seen"]
     assert seen == [((seat,), card) for seat, card in zip(order, cards, strict=True) for _ in range(2)]
     assert sum(s.state.finish_pile) == 0
     assert s.asked == ((active + 1) % 4, "play")
@@ -45,7 +45,7 @@ def test_ships_that_arrive_together_empty_it_once():
     s = Stage(ships={"red-1": "43n", "green-1": "44n"}, hands=hands, bonus=[[], [HOOK]], pile=[HOOK] * 4)
     s.turn("red-2-a", "red-1").tow("green-1").draws(*[HOOK] * 4)
     assert (len(s.held(0)), len(s.held(1))) == (2, 2)
-    assert len(s.tells("finish_pile_taken")) == 1
+    assert len(s.tells("finish-pile-taken")) == 1
     assert s.asked == (1, "play")
 
 
@@ -65,7 +65,7 @@ def test_cards_of_the_finish_pile_are_like_others_once_played():
     s.turn("red-1-a", "red-1").draws(*["light_speed"] * 4)
     s.turn("red-1-b", "red-2").bonus("light_speed")
     assert s.at("red-2") == "15b"
-    assert s.keys().count("bonus_reshuffled") == 1
+    assert s.keys().count("bonus-reshuffled") == 1
     s.draws("light_speed")
     assert len(s.held(0)) == 2
 
@@ -100,7 +100,7 @@ def test_a_team_with_all_its_ships_home_wins_at_once(
     assert GAME.scores(s.state) == scores
     assert GAME.view(s.state, None).winners == list(winners)
     assert (s.asked, GAME.outcomes(s.state)) == (None, None)
-    assert s.tells("game_ended")[0]["teams"] == winners
+    assert s.tells("game-ended")[0]["teams"] == list(winners)
     assert any(s.state.hands)
 
 
@@ -157,7 +157,7 @@ def test_the_turn_of_the_first_arrival_may_be_the_last():
     s.turn("red-2-a", "red-1").tow("black-2").tow("black-1").draws(*["light_speed"] * 6)
     assert s.state.winners == (2,)
     assert s.at("red-2") == "0s"
-    assert [args["ship"] for args in s.tells("ship_finished")] == ["red-1", "black-2", "black-1"]
+    assert [args["ship"] for args in s.tells("ship-finished")] == ["red-1", "black-2", "black-1"]
 
 
 @rule("TR-174")
@@ -166,7 +166,7 @@ def test_the_other_teams_are_not_ranked():
     ships = {"red-1": "45f", "red-2": "44n", "green-1": "45f", "green-2": "43n"}
     s = Stage(3, ships, [["red-1-a"], ["red-2-a"], ["red-3-a"]], pile=[]).turn("red-1-a", "red-2")
     assert GAME.scores(s.state) == [1, 0, 0]
-    assert s.tells("game_ended") == [{"teams": (0,), "seats": [0]}]
+    assert s.tells("game-ended") == [{"teams": [0], "seats": [0]}]
 
 
 @rule("TR-175")

@@ -67,7 +67,7 @@ def test_a_revision_that_comes_twice_is_found_unless_nothing_is_told():
 def public_events(story: Story):
     for number, (seat, update) in updates(story):
         for place, event in enumerate(update.get("events", ())):
-            if event["key"] == "card_played":
+            if event["key"] == "card-played":
                 yield number, seat, place, update["events"]
 
 
@@ -170,7 +170,7 @@ def private_event(story: Story, key: str):
 
 def test_a_secret_that_was_told_wrong_is_found():
     """Nobody else has heard it; only the log knows."""
-    number, place, events = private_event(RACE, "hand_dealt")
+    number, place, events = private_event(RACE, "hand-dealt")
     events[place]["args"]["cards"] = events[place]["args"]["cards"][::-1]
     record = RACE.heard(frames=doctored(RACE, number, events=events), keeps_views=False)
     assert checks(record) == set()
@@ -179,14 +179,14 @@ def test_a_secret_that_was_told_wrong_is_found():
 
 def test_events_that_never_happened_or_were_kept_back_are_found():
     number, _, _, events = next(public_events(RACE))
-    record = RACE.heard(frames=doctored(RACE, number, events=[*events, {"key": "hand_dealt", "args": {}}]))
+    record = RACE.heard(frames=doctored(RACE, number, events=[*events, {"key": "hand-dealt", "args": {}}]))
     assert checked(record, RACE.log) == {"events"}
-    number, place, events = private_event(RACE, "hand_dealt")
+    number, place, events = private_event(RACE, "hand-dealt")
     del events[place]
     assert checked(RACE.heard(frames=doctored(RACE, number, events=events)), RACE.log) == {"events"}
     number = len(HALF.frames) - 1
     last = msgspec.json.decode(HALF.frames[number][1]).get("events", [])
-    record = HALF.heard(frames=doctored(HALF, number, events=[*last, {"key": "hand_dealt", "args": {}}]))
+    record = HALF.heard(frames=doctored(HALF, number, events=[*last, {"key": "hand-dealt", "args": {}}]))
     assert checked(record, HALF.log) == {"events"}
     short = RACE.heard(frames=RACE.frames[:-4])
     assert checked(short, RACE.log) == {"events"}, "a match that is over is told to its end"

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from starhaul.kernel.contract import Event
-from starhaul.server.bots.calls import LONGEST_DETAIL, Answer, BotCall, framed
+from starhaul.server.bots.calls import LONGEST_DETAIL, Answer, BotCall, HeardEvent, framed
 from starhaul.server.bots.chairs import Chairs
 from tests.server.bots.helpers import asked, begun, briefing, guest, teller
 
@@ -17,8 +16,10 @@ def memory(answer: Answer) -> tuple[int, int]:
     return questions, events
 
 
-def heard(ask: BotCall, first: int, *keys: str) -> BotCall:
-    return structs.replace(ask, first=first, events=tuple(map(Event, keys)))
+def heard(ask: BotCall, first: int, *letters: str) -> BotCall:
+    """The same with some events, one for each letter."""
+    told = tuple(HeardEvent("round-dealt", {"round": ord(letter)}) for letter in letters)
+    return structs.replace(ask, first=first, events=told)
 
 
 def test_a_bot_stays_on_its_chair():

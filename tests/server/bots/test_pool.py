@@ -7,9 +7,8 @@ import pytest
 from msgspec import structs
 
 from starhaul.bots.thinking import LIMIT_MS
-from starhaul.kernel.contract import Event
 from starhaul.server.bots import pool as pools
-from starhaul.server.bots.calls import Answer, BotCall
+from starhaul.server.bots.calls import Answer, BotCall, HeardEvent
 from starhaul.server.bots.chairs import Chairs
 from starhaul.server.bots.pool import BotPool
 from tests.server.bots.helpers import (
@@ -241,7 +240,9 @@ def test_who_waits_at_the_end_is_told(tmp_path: Path):
 def test_a_bot_in_a_worker_hears_what_it_was_told():
     async def test(pool: BotPool) -> list[int]:
         ask = briefing("Remembers")
-        told = structs.replace(ask, events=(Event("a", {"x": [1]}), Event("b")))
+        told = structs.replace(
+            ask, events=(HeardEvent("round-dealt", {"round": 1}), HeardEvent("bonus-reshuffled"))
+        )
         return [(await pool.ask(one)).pace_ms for one in (told, told)]
 
     assert with_pool(test)[0] == [1021, 1022]

@@ -14,7 +14,9 @@ from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import next_action
-from starhaul.server.bots.calls import Answer, framed, to_worker
+from starhaul.race.events import RoundDealt
+from starhaul.server.bots.calls import Answer, BotCall, HeardEvent, framed, to_worker
+from starhaul.trucker.match.events.building_events import TileReserved, YardDie
 from tests.server.bots.helpers import asked, begun, teller
 
 CONFIGS: list[tuple[str, dict[str, Any]]] = [
@@ -105,31 +107,37 @@ def test_worlds_differ_from_question_to_question():
 def test_a_question_comes_through_the_line_as_it_was():
     match = begun("trucker")
     telling = teller(match, "random")
-    telling.tell([Event("taken", {"tile": 3, "at": [1, 2]}), Event("rolled", {}, (telling.seat,), 6)])
+    die = YardDie(die=6, cells=(1, 2), ships=2)
+    telling.tell([Event(TileReserved(seat=1, tile=3)), Event(die, (telling.seat,), 6)])
     sent = asked(telling, match)
-    assert to_worker.decode(framed(sent)[4:]) == sent
+    received = to_worker.decode(framed(sent)[4:])
+    assert isinstance(received, BotCall)
+    assert structs.replace(received, events=()) == structs.replace(sent, events=())
+    again = [event.in_game(match.game) for event in received.events]
+    assert again == [Event(TileReserved(seat=1, tile=3)), Event(die, (telling.seat,))]
     assert sent.events == (
-        Event("taken", {"tile": 3, "at": [1, 2]}),
-        Event("rolled", {}, (telling.seat,)),
+        HeardEvent("tile-reserved", {"seat": 1, "tile": 3}),
+        HeardEvent("yard-die", {"die": 6, "cells": (1, 2), "ships": 2}, (telling.seat,)),
     )
 
 
 def test_events_are_told_until_they_have_been_heard():
     match = begun("race")
     telling = teller(match, "random")
-    events = [Event(str(number)) for number in range(5)]
+    events = [Event(RoundDealt(round=number)) for number in range(5)]
+    sent = tuple(map(HeardEvent.of, events))
     telling.tell(events[:2])
-    telling.tell([Event("not for everybody", {}, ((telling.seat + 1) % 4,))])
-    assert asked(telling, match).events == tuple(events[:2])
+    telling.tell([Event(RoundDealt(round=9), ((telling.seat + 1) % 4,))])
+    assert asked(telling, match).events == sent[:2]
     # The question was lost on its way, or its answer was.
     telling.note(Answer(why="died"))
     telling.tell(events[2:4])
-    assert (asked(telling, match).first, asked(telling, match).events) == (0, tuple(events[:4]))
+    assert (asked(telling, match).first, asked(telling, match).events) == (0, sent[:4])
     telling.note(Answer(received=3))
-    assert (asked(telling, match).first, asked(telling, match).events) == (3, (events[3],))
+    assert (asked(telling, match).first, asked(telling, match).events) == (3, sent[3:4])
     telling.note(Answer(received=4))
     telling.tell(events[4:])
-    assert (asked(telling, match).first, asked(telling, match).events) == (4, (events[4],))
+    assert (asked(telling, match).first, asked(telling, match).events) == (4, sent[4:])
 
 
 def test_configurations_come_through_the_line():

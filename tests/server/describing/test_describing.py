@@ -14,6 +14,7 @@ from msgspec.inspect import RawType, StructType, type_info
 import starhaul
 from starhaul.cli.protocol import made_for
 from starhaul.games import GAMES, game_named
+from starhaul.kernel.events import declared_events
 from starhaul.remote.address import Address, address_of
 from starhaul.server import wire
 from starhaul.server.describing import catalogue
@@ -29,7 +30,7 @@ from starhaul.server.http import rest
 PACKAGE = Path(starhaul.__file__).parent
 SERVER = PACKAGE / "server"
 FILES = made_for(PACKAGE)
-PAGE, TYPES, _ = FILES.values()
+PAGE, TYPES, *_ = FILES.values()
 
 
 def structs(module: Any) -> list[type]:
@@ -41,10 +42,11 @@ def structs(module: Any) -> list[type]:
     ]
 
 
+EVENTS = [event for name in GAMES for event in declared_events(game_named(name).event_base)]
 RECORDS = [*structs(wire), *structs(rest)]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE.parents[1])))
 def test_the_file_is_current(path: Path):
     assert path.is_file(), "run starhaul protocol --write"
     assert path.read_text("utf-8") == FILES[path], "run starhaul protocol --write"
@@ -53,7 +55,7 @@ def test_the_file_is_current(path: Path):
 # --- nothing is left out -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", RECORDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*RECORDS, *dict.fromkeys(EVENTS)], ids=lambda kind: kind.__name__)
 def test_every_record_and_every_field_says_what_it_is(kind: type):
     assert meaning_of(kind), "a docstring is missing"
     assert [entry.name for entry in record_of(kind).entries if not entry.meaning] == []

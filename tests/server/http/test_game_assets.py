@@ -128,4 +128,4 @@ def test_texts_are_one_file_for_each_language():
         text = game_assets.texts(language).decode()
         keys = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
         assert len(keys) == len(set(keys))
-        assert {"client-loading", "event-launched", "race-card_played"} <= set(keys)
+        assert {"client-loading", "event-launched", "race-event-card-played"} <= set(keys)

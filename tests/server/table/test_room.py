@@ -67,7 +67,7 @@ def is_update(fact) -> bool:
 
 
 def played_by(event, seat: int) -> bool:
-    return event.key == "card_played" and event.args["seat"] == seat
+    return event.key == "card-played" and event.args["seat"] == seat
 
 
 async def four(running: Running, stack: AsyncExitStack, game="race", **config) -> list[Remote]:
@@ -419,7 +419,7 @@ async def test_spectators_of_rated_tables_see_everything_later(tmp_path):
         await mover.act(mover.update.asked[0].options[0])
         assert watcher.update is None
         began = asyncio.get_running_loop().time()
-        await until(watcher, lambda f: is_update(f) and any(e.key == "card_played" for e in f.events))
+        await until(watcher, lambda f: is_update(f) and any(e.key == "card-played" for e in f.events))
         assert asyncio.get_running_loop().time() - began > 0.3
 
 

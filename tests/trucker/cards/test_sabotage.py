@@ -29,7 +29,7 @@ def test_column_then_row_name_the_tile_and_there_is_no_defence(edition: str) -> 
     t.dice(SIX, SEVEN)
     assert not t.asked
     assert (6, 7) not in t.tiles(0)
-    rolls = [(told["seat"], told["line"]) for told in t.heard("sabotage-rolled")]
+    rolls = [(told["seat"], told["axis"]) for told in t.heard("sabotage-rolled")]
     assert rolls == [(0, "column"), (0, "row")], "by the affected player"
     assert len(t.state.lost[0]) == 1
     assert not t.rolls()

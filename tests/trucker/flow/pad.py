@@ -155,8 +155,8 @@ class Trekking(Table):
 
     def earned(self, seat: int) -> list[int]:
         """Credits for titles in the settlement."""
-        (lines,) = [told["lines"] for told in self.heard("settled") if told["seat"] == seat]
-        return [line["credits"] for line in lines if line["what"] == "title"]
+        (lines,) = [told["bookings"] for told in self.heard("settled") if told["seat"] == seat]
+        return [line["credits"] for line in lines if line["item"] == "title"]
 
 
 def says(table: Table, player: int, now: str) -> None:

@@ -76,8 +76,8 @@ class TestEveryAction:
                     changes[account] -= min(changes[account], event.args["credits"])
                 elif event.key == "settled":
                     settled = True
-                    lines = event.args["lines"]
-                    changes[state.account(event.args["seat"])] += sum(line["credits"] for line in lines)
+                    lines = event.args["bookings"]
+                    changes[state.account(event.args["seat"])] += sum(line.credits for line in lines)
             credits = [max(0, change) for change in changes] if settled else changes
             assert credits == state.credits
 

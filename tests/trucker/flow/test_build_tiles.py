@@ -268,9 +268,9 @@ def test_open_connectors_are_a_handicap_at_meteors_at_stardust_and_for_the_beaut
     t.play(dust)
     assert t.flight.positions == [6, 3]
     t.defaults()
-    beauty = [line for line in t.heard("settled")[0]["lines"] if line["what"] == "beauty"]
+    beauty = [line for line in t.heard("settled")[0]["bookings"] if line["item"] == "beauty"]
     assert beauty == []
-    assert {"what": "beauty", "credits": 2} in t.heard("settled")[1]["lines"]
+    assert {"item": "beauty", "credits": 2} in t.heard("settled")[1]["bookings"]
 
 
 # --- correction window -------------------------------------------------------------------------------------

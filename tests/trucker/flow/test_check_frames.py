@@ -336,7 +336,7 @@ def test_a_fine_without_money_is_noted_and_settled_outside_the_cap() -> None:
     pad.state.credits = [0, 30]
     pad.answer(0, GiveUp()).answer(1, GiveUp())
     (mine,) = [told for told in pad.heard("settled") if told["seat"] == 1]
-    assert mine["lines"] == [{"what": "lost", "credits": -8}, {"what": "fines", "credits": -1}]
+    assert mine["bookings"] == [{"item": "lost", "credits": -8}, {"item": "fines", "credits": -1}]
     assert pad.state.credits == [0, 21]
 
 

@@ -130,13 +130,13 @@ def test_the_alien_leaves_when_the_part_is_chosen() -> None:
     assert t.crew(0) == 3
     t.answer(0, Keep(t.cell(6, 7)))
     assert t.crew(0) == 2
-    assert t.heard("alien-left") == [{"seat": 0, "colour": "purple"}]
+    assert t.heard("alien-left") == [{"seat": 0, "alien": "purple"}]
 
 
 @about("RUL-53")
 def test_an_alien_that_leaves_is_told_with_its_colour() -> None:
     t = under_fire(yard("III", *ALIENS), *large("right", "left")).dice(ROW_7, ROW_7)
-    assert t.heard("alien-left") == [{"seat": 0, "colour": "brown"}, {"seat": 0, "colour": "purple"}]
+    assert t.heard("alien-left") == [{"seat": 0, "alien": "brown"}, {"seat": 0, "alien": "purple"}]
 
 
 @rule("RUL-53")
@@ -218,5 +218,5 @@ def test_each_lost_tile_costs_a_credit_after_the_flight(edition: str) -> None:
     ship = yard("III", "7,6 cannon:front ..3.", "7,8 engine:rear 3...", edition=edition)
     t = Table(ship, yard("III", *CABINS, edition=edition), credits=[50, 50], settles=True)
     t.play(CombatZone(rows=(CombatRow("crew", UnderFire(large("front", "rear"))),))).dice(COLUMN_7, COLUMN_7)
-    lines = {line["what"]: line["credits"] for line in t.heard("settled")[0]["lines"]}
+    lines = {line["item"]: line["credits"] for line in t.heard("settled")[0]["bookings"]}
     assert lines["lost"] == -2

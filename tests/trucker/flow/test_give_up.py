@@ -187,9 +187,9 @@ def test_forced_give_ups_follow_the_last_card_too_and_such_a_player_is_no_finish
     table.play(OpenSpace())
     assert table.is_over
     assert table.gave_up == ["no_engines", ""]
-    lines = {told["seat"]: told["lines"] for told in table.heard("settled")}
+    lines = {told["seat"]: told["bookings"] for told in table.heard("settled")}
     assert lines[0] == []
-    assert lines[1][0] == {"what": "order", "credits": 8}
+    assert lines[1][0] == {"item": "order", "credits": 8}
 
 
 @rule("RUL-36")
@@ -308,10 +308,10 @@ def test_when_everybody_gave_up_the_flight_ends_at_once_without_rewards(edition:
     assert table.is_over
     assert table.heard("card-revealed") == []
     assert table.flight.deck == [5, 6, 7, 8, 9]
-    settled = {told["seat"]: told["lines"] for told in table.heard("settled")}
+    settled = {told["seat"]: told["bookings"] for told in table.heard("settled")}
     assert settled == {
-        0: [{"what": "goods", "credits": 1}],
-        1: [{"what": "lost", "credits": -2}],
+        0: [{"item": "goods", "credits": 1}],
+        1: [{"item": "lost", "credits": -2}],
     }
     assert table.state.credits == [1, 7]
 

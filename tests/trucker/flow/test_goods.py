@@ -198,7 +198,7 @@ def test_the_dearest_go_first_then_batteries(edition: str) -> None:
     t = loser(hold, red, "6,7 battery .3.. batteries=2", goods=3, edition=edition)
     assert t.cubes(0) == []
     assert t.batteries(0) == 1
-    assert [gone["colour"] for gone in t.heard("cube-gone")] == [RED, BLUE]
+    assert [gone["cube"] for gone in t.heard("cube-gone")] == [RED, BLUE]
 
 
 @rule("FLT-17", "EX-38")

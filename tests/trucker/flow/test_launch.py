@@ -93,7 +93,7 @@ def test_a_life_support_serves_all_cabins_joined_to_it_but_one_alien_of_a_colour
     pad.answer(0, Aliens(other))
     assert pad.state.ships[0].crew.count(PURPLE) == 1
     assert pad.state.ships[0].crew[one] == 2
-    assert pad.heard("alien-aboard") == [{"seat": 0, "colour": "purple"}]
+    assert pad.heard("alien-aboard") == [{"seat": 0, "alien": "purple"}]
 
 
 @rule("RUL-33")

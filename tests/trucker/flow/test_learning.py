@@ -114,13 +114,13 @@ def test_settlement_rewards_4_3_beauty_2_and_cap_5_in_the_first_edition(edition:
     pad.state.lost[0] = (1,) * 9
     pad.state.frames[2:] = []
     pad.settle()
-    settled = {told["seat"]: told["lines"] for told in pad.heard("settled")}
+    settled = {told["seat"]: told["bookings"] for told in pad.heard("settled")}
     assert settled[0] == [
-        {"what": "order", "credits": 4},
-        {"what": "beauty", "credits": 2},
-        {"what": "lost", "credits": -paid},
+        {"item": "order", "credits": 4},
+        {"item": "beauty", "credits": 2},
+        {"item": "lost", "credits": -paid},
     ]
-    assert settled[1] == [{"what": "order", "credits": 3}, {"what": "beauty", "credits": 2}]
+    assert settled[1] == [{"item": "order", "credits": 3}, {"item": "beauty", "credits": 2}]
 
 
 @rule("RUL-95", "LRN-12")
@@ -129,9 +129,9 @@ def test_a_ship_without_tiles_finishes_but_is_not_beautiful() -> None:
     pad.state.ships[0] = yard("I", start=False).ship
     pad.state.frames[2:] = []
     pad.settle()
-    settled = {told["seat"]: told["lines"] for told in pad.heard("settled")}
-    assert settled[0] == [{"what": "order", "credits": 4}]
-    assert {"what": "beauty", "credits": 2} in settled[1]
+    settled = {told["seat"]: told["bookings"] for told in pad.heard("settled")}
+    assert settled[0] == [{"item": "order", "credits": 4}]
+    assert {"item": "beauty", "credits": 2} in settled[1]
 
 
 @rule("RUL-83", "LRN-04")

@@ -176,7 +176,7 @@ def test_afterwards_the_credits_are_kept_or_a_full_game_begins_from_round_one():
 
 
 def _booked(t):
-    lines = {args["seat"]: args["lines"] for args in t.heard("settled")}
+    lines = {args["seat"]: args["bookings"] for args in t.heard("settled")}
     return [[line["credits"] for line in lines[seat]] for seat in sorted(lines)]
 
 

@@ -122,7 +122,7 @@ def test_who_left_for_good_has_given_up_the_flight_even_during_its_last_card(edi
     table.play(OpenSpace())
     assert table.is_over
     assert table.gave_up == ["absent", ""]
-    settled = {told["seat"]: told["lines"] for told in table.heard("settled")}
+    settled = {told["seat"]: told["bookings"] for told in table.heard("settled")}
     assert settled[0] == []
 
 

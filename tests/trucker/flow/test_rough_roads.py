@@ -197,10 +197,10 @@ def test_strict_inspector_every_entry_of_the_first_error_list_costs_one_credit_o
     pad.flight.reasons[0] = "voluntary"
     pad.state.frames[2:] = []
     pad.settle()
-    (mine,) = [told["lines"] for told in pad.heard("settled") if told["seat"] == 0]
+    (mine,) = [told["bookings"] for told in pad.heard("settled") if told["seat"] == 0]
     assert mine == [
-        {"what": "lost", "credits": -8 if edition == "1e" else -9},
-        {"what": "fines", "credits": -2},
+        {"item": "lost", "credits": -8 if edition == "1e" else -9},
+        {"item": "fines", "credits": -2},
     ]
 
 
@@ -269,8 +269,8 @@ def test_poor_market_every_cube_is_worth_one_less_at_least_one(edition: str) -> 
         if gone:
             table.gone(0)
         table.settle()
-        lines_of = {told["seat"]: told["lines"] for told in table.heard("settled")}
-        assert {"what": "goods", "credits": credits} in lines_of[0]
+        lines_of = {told["seat"]: told["bookings"] for told in table.heard("settled")}
+        assert {"item": "goods", "credits": credits} in lines_of[0]
 
 
 @rule("HSE-R10")

@@ -31,7 +31,7 @@ def settled(table: Table) -> Lines:
     """Let the flight end now; the bookings of each seat."""
     table.settle()
     return {
-        told["seat"]: [(line["what"], line["credits"]) for line in told["lines"]]
+        told["seat"]: [(line["item"], line["credits"]) for line in told["bookings"]]
         for told in table.heard("settled")
     }
 
@@ -325,7 +325,7 @@ def test_the_game_ends_with_the_settlement_of_the_last_round_agreed(
         end_round(pad)
         pad.chance()
     assert GAME.is_over(pad.state)
-    assert pad.heard("match-ended") == [{"credits": pad.state.credits}]
+    assert pad.heard("match-ended") == [{"accounts": pad.state.credits}]
 
 
 @rule("WIN-02", "WIN-03", "WIN-04", "RUL-74")

@@ -78,7 +78,7 @@ def test_all_with_the_best_score_receive_2_credits_and_the_one_ahead_gets_the_ti
         "battery": 0,  # nobody scores: the leader
         "engineer": 2,
     }
-    lines = [line["what"] for told in table.heard("settled") for line in told["lines"]]
+    lines = [line["item"] for told in table.heard("settled") for line in told["bookings"]]
     assert "beauty" not in lines
 
 
@@ -308,7 +308,7 @@ def test_the_trek_ends_after_the_third_flight_with_the_credits_as_result() -> No
     table = Trekking(
         ship(class_="III"), ship(class_="III"), flight=2, titles=["hauler", "battery"], holders=[0, 1]
     ).ends()
-    assert table.heard("match-ended") == [{"credits": table.state.credits}]
+    assert table.heard("match-ended") == [{"accounts": table.state.credits}]
     assert GAME.scores(table.state) == table.state.credits == [12, 9]
 
 

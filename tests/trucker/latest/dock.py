@@ -117,5 +117,5 @@ def insured(*ships: ShipPlan, **more: Any) -> Table:
 
 def bookings(table: Table, seat: int) -> dict[str, int]:
     """The settlement of a seat: what, and how many credits."""
-    (lines,) = [told["lines"] for told in table.heard("settled") if told["seat"] == seat]
-    return {line["what"]: line["credits"] for line in lines}
+    (lines,) = [told["bookings"] for told in table.heard("settled") if told["seat"] == seat]
+    return {line["item"]: line["credits"] for line in lines}

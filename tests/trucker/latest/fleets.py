@@ -100,5 +100,5 @@ class Fleets(Table):
 
     def settled(self, seat: int) -> dict[str, int]:
         """The bookings of a seat in the settlement."""
-        (lines,) = [told["lines"] for told in self.heard("settled") if told["seat"] == seat]
-        return {line["what"]: line["credits"] for line in lines}
+        (lines,) = [told["bookings"] for told in self.heard("settled") if told["seat"] == seat]
+        return {line["item"]: line["credits"] for line in lines}

@@ -134,7 +134,7 @@ def test_only_ever_one_die_is_rolled(from_: str) -> None:
 def test_a_turned_hit_is_told_as_one_from_that_side(end: str, side: str) -> None:
     t = alone(yard("IC", *COMB)).play(card("meteor", *large(end))).dice((TURNS[side],), (5,))
     rolled = [(told["from"], told["dice"]) for told in t.heard("threat-rolled")]
-    assert rolled == [(end, (TURNS[side],)), (side, (5,))]
+    assert rolled == [(end, [TURNS[side]]), (side, [5])]
 
 
 # --- shields -----------------------------------------------------------------------------------------------

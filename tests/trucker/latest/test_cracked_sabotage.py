@@ -42,7 +42,7 @@ def test_sabotage_takes_one_die_for_the_column_and_one_for_the_row(
     """Where two rows share a number the front one counts if a tile is there, else the rear one."""
     t = sabotaged(class_, *TARGETS).dice((column,), (row,))
     assert struck(t) == [target]
-    assert [told["line"] for told in t.heard("sabotage-rolled")] == ["column", "row"]
+    assert [told["axis"] for told in t.heard("sabotage-rolled")] == ["column", "row"]
 
 
 @rule("LM-050")

@@ -296,8 +296,8 @@ def test_a_connector_towards_the_empty_cell_over_the_crack_is_exposed() -> None:
 def test_every_lost_tile_costs_a_credit_without_a_cap(class_: str) -> None:
     home = yard(class_, "2,3 start")
     t = Table(home, home, lost=[60, 0], credits=[100, 100], settles=True).settle()
-    (lines,) = [told["lines"] for told in t.heard("settled") if told["seat"] == 0]
-    assert {"what": "lost", "credits": -60} in lines
+    (lines,) = [told["bookings"] for told in t.heard("settled") if told["seat"] == 0]
+    assert {"item": "lost", "credits": -60} in lines
 
 
 @rule("LM-049")

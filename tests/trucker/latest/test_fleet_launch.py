@@ -318,7 +318,7 @@ def test_at_most_one_alien_of_each_colour_in_the_whole_fleet() -> None:
     left, right = t.cell("3,3"), t.cell("7,3")
     assert set(question(t).options) == {Aliens(), Aliens(purple=left), Aliens(purple=right)}
     t.do(0, Aliens(purple=right))
-    assert t.heard("alien-aboard") == [{"seat": 0, "colour": "purple"}]
+    assert t.heard("alien-aboard") == [{"seat": 0, "alien": "purple"}]
     assert asked(t)[0][1] == "reveal", "no second one is offered"
     crew = t.state.ships[0].crew
     assert (crew[left], crew[right]) == (2, 3)

@@ -145,7 +145,7 @@ def test_goods_are_lost_dearest_first_over_the_whole_fleet() -> None:
     )
     losing = CombatZone(rows=(CombatRow("crew", LoseGoods(2)),))
     f = Fleets(ship, crowd()).play(losing)
-    assert f.heard("cube-gone") == [{"seat": 0, "colour": "red"}]
+    assert f.heard("cube-gone") == [{"seat": 0, "cube": "red"}]
     assert f.options(0) == [Cube(f.cell(3, 4)), Cube(f.cell(8, 4))], "a yellow one of either ship"
     f.answer(0, Cube(f.cell(8, 4)))
     assert f.cubes(0) == ["yellow", "green", "blue"]

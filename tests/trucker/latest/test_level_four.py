@@ -315,7 +315,7 @@ def test_the_first_meteor_comes_twice_in_a_row_and_is_rolled_for_separately() ->
     f = four(PLAIN, PLAIN).play(MeteorSwarm(meteors=(*large("front"), *small("left"))))
     f.dice((2, 2), (5, 6), MISS)
     rolled = [(told["size"], told["from"], told["dice"]) for told in f.heard("threat-rolled")]
-    assert rolled == [("large", "front", (2, 2)), ("large", "front", (5, 6)), ("small", "left", MISS)]
+    assert rolled == [("large", "front", [2, 2]), ("large", "front", [5, 6]), ("small", "left", [*MISS])]
     assert not f.rolls()
 
 

@@ -47,7 +47,7 @@ def test_one_step_for_one_cube() -> None:
         f = landing(GREEN, BLUE, BLUE).answer(0, Improve(upgraded))
         assert f.asked == [(0, "load")]
         assert offered(f) == goods
-        assert f.heard("goods-upgraded") == [{"seat": 0, "colour": upgraded}]
+        assert f.heard("goods-upgraded") == [{"seat": 0, "cube": upgraded}]
     f = landing(YELLOW).answer(0, Improve(YELLOW))
     assert offered(f) == ["red"]
 

@@ -41,7 +41,7 @@ def test_the_first_die_names_the_column_from_the_left_the_second_the_row_from_th
 def test_both_dice_are_rolled_for_every_hit() -> None:
     t = Table(yard("IIIC", *CREW), yard("IIIC", *CREW)).gone(1)
     t.play(MeteorSwarm(meteors=large("front", "left"))).dice((1, 1), (1, 1))
-    assert [told["dice"] for told in t.heard("threat-rolled")] == [(1, 1), (1, 1)]
+    assert [told["dice"] for told in t.heard("threat-rolled")] == [[1, 1], [1, 1]]
 
 
 @rule("LM-069")
@@ -222,7 +222,7 @@ def sabotaged() -> Table:
 @rule("LM-076")
 def test_sabotage_rolls_one_die_for_the_column_then_one_for_the_row() -> None:
     t = sabotaged().dice((2,), (3,))
-    assert [told["line"] for told in t.heard("sabotage-rolled")] == ["column", "row"]
+    assert [told["axis"] for told in t.heard("sabotage-rolled")] == ["column", "row"]
     assert [told["cell"] for told in t.heard("tile-hit")] == [t.cell(2, 3)]
 
 

@@ -182,7 +182,7 @@ def test_who_left_in_an_earlier_round_pays_no_premium_and_loses_no_cabin() -> No
     t.presence(2, "gone").finish(0, 1)
     told = [told["seat"] for told in t.heard("premium")]
     assert told == [0, 1, 2, 0, 1]
-    lost = [(told["seat"], told["lines"]) for told in t.heard("settled")][3:]
+    lost = [(told["seat"], told["bookings"]) for told in t.heard("settled")][3:]
     assert [bool(lines) for _, lines in lost] == [True, True, False]
 
 

@@ -65,7 +65,9 @@ def test_a_game_is_three_rounds_of_building_making_ready_flying_and_settling():
     order = [key for n, key in enumerate(told) if key in steps and key != told[n - 1]]
     assert order == [*steps * 3]
     assert [args["class"] for args in t.heard("round-began")[-2:]] == ["II", "III"]
-    assert [args["cards"] for args in t.heard("launched")] == [8, 12, 16], "the longest route is the last"
+    assert [args["card_count"] for args in t.heard("launched")] == [8, 12, 16], (
+        "the longest route is the last"
+    )
 
 
 @rule("SET-03")
@@ -202,7 +204,7 @@ def test_the_flight_board_carries_prices_track_and_settlement(edition):
 def test_short_game_the_players_agree_on_fewer_rounds_and_the_game_ends_after_the_last(rounds):
     t = played_out(*rounds)
     assert len(t.heard("round-ended")) == len(rounds)
-    assert t.heard("match-ended") == [{"credits": t.state.credits}]
+    assert t.heard("match-ended") == [{"accounts": t.state.credits}]
 
 
 @rule("VAR-02", "VAR-04")
@@ -220,7 +222,7 @@ def test_iiia_may_follow_or_replace_round_three_and_rounds_may_be_combined_in_an
 @rule("VAR-03", "EX-39")
 def test_class_iiia_has_no_insurance_every_lost_tile_must_be_paid():
     t = Table(yard("IIIA"), yard("IIIA"), lost=[17, 0], credits=[20, 0], settles=True).settle().defaults()
-    assert {"what": "lost", "credits": -17} in t.heard("settled")[0]["lines"]
+    assert {"item": "lost", "credits": -17} in t.heard("settled")[0]["bookings"]
     assert isinstance(t.state.profile.board.record.insurance, NoInsurance)
 
 

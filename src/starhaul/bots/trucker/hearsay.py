@@ -4,13 +4,22 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from starhaul.kernel.contract import Event
+from starhaul.trucker.match.events.building_events import (
+    PileSeen,
+    TileAttached,
+    TileDrawn,
+    TileReserved,
+    TileReturned,
+    YardDie,
+)
+from starhaul.trucker.match.events.match_events import RoundBegan
 
 
 class Seen(NamedTuple):
     """A pile that was looked at."""
 
     pile: int
-    cards: list[str]
+    cards: Sequence[str]
 
 
 class Hearsay:
@@ -28,20 +37,17 @@ class Hearsay:
 
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
-            if event.key == "round-began":
-                self._begin()
-            elif event.key == "yard-die":
-                # There is new room: everybody starts counting again.
-                self.drawn, self.missed = {}, {}
-            elif event.key == "pile-seen":
-                self.piles.append(Seen(event.args["pile"], event.args["cards"]))
-            elif event.key == "tile-drawn":
-                self._count(self.drawn, event)
-            elif event.key in ("tile-returned", "tile-reserved"):
-                self._count(self.missed, event)
-            elif event.key == "tile-attached":
-                self.missed[event.args["seat"]] = 0
-
-    def _count(self, what: dict[int, int], event: Event) -> None:
-        seat = event.args["seat"]
-        what[seat] = what.get(seat, 0) + 1
+            match event.record:
+                case RoundBegan():
+                    self._begin()
+                case YardDie():
+                    # There is new room: everybody starts counting again.
+                    self.drawn, self.missed = {}, {}
+                case PileSeen(pile=pile, cards=cards):
+                    self.piles.append(Seen(pile, cards))
+                case TileDrawn(seat=seat):
+                    self.drawn[seat] = self.drawn.get(seat, 0) + 1
+                case TileReturned(seat=seat) | TileReserved(seat=seat):
+                    self.missed[seat] = self.missed.get(seat, 0) + 1
+                case TileAttached(seat=seat):
+                    self.missed[seat] = 0

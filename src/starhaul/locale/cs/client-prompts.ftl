@@ -369,12 +369,6 @@ prompt-otherwise-token = z dílku: { $tile }
 ## Hrozby
 
 prompt-threat = { $from } letí { $threat }
-prompt-meteor-comes =
-    { $box ->
-        [first] Blíží se meteorit
-       *[second] Blíží se meteor
-    }
-prompt-shot-comes = Blíží se střela
 prompt-defend-how =
     { $number ->
         [one] Zásah hrozí zde: { $tiles }. Baterka dílek zachrání.

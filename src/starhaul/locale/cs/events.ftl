@@ -13,8 +13,8 @@ event-round-ended =
         [first] Etapa { $round } končí; zameťte šroubky.
        *[second] Let { $round } končí; zameťte šroubky.
     }
-event-match-ended = Partie skončila. V pokladničkách je: { $credits }.
-event-presence = { $seat } { $now }.
+event-match-ended = Partie skončila. V pokladničkách je: { $accounts }.
+event-presence = { $player } { $now }.
 event-by-default = { $seat } mlčí; rozhoduje autopilot.
 
 ## Stavba
@@ -79,10 +79,10 @@ event-partners-swapped = Partneři si mění místa. Hodně štěstí s cizím d
 
 event-errors-found =
     { $number ->
-        [one] Inspektor kroutí hlavou. { $seat }: { $number } chyba – { $faults }.
-        [few] Inspektor kroutí hlavou. { $seat }: { $number } chyby – { $faults }.
-        [many] Inspektor kroutí hlavou. { $seat }: { $number } chyby – { $faults }.
-       *[other] Inspektor kroutí hlavou. { $seat }: { $number } chyb – { $faults }.
+        [one] Inspektor kroutí hlavou. { $seat }: { $number } chyba – { $rules }.
+        [few] Inspektor kroutí hlavou. { $seat }: { $number } chyby – { $rules }.
+        [many] Inspektor kroutí hlavou. { $seat }: { $number } chyby – { $rules }.
+       *[other] Inspektor kroutí hlavou. { $seat }: { $number } chyb – { $rules }.
     }
 event-error-reported =
     { $proved ->
@@ -115,11 +115,11 @@ event-insured =
 event-uninsured = { $seat } letí bez pojištění.
 event-alien-aboard = { $seat } má v posádce nováčka: { $alien }.
 event-launched =
-    { $cards ->
-        [one] Start v tomto pořadí: { $order }. Čeká { $cards } karta.
-        [few] Start v tomto pořadí: { $order }. Čekají { $cards } karty.
-        [many] Start v tomto pořadí: { $order }. Čeká { $cards } karty.
-       *[other] Start v tomto pořadí: { $order }. Čeká { $cards } karet.
+    { $card_count ->
+        [one] Start v tomto pořadí: { $order }. Čeká { $card_count } karta.
+        [few] Start v tomto pořadí: { $order }. Čekají { $card_count } karty.
+        [many] Start v tomto pořadí: { $order }. Čeká { $card_count } karty.
+       *[other] Start v tomto pořadí: { $order }. Čeká { $card_count } karet.
     }
 
 ## Let
@@ -285,9 +285,9 @@ event-goods-added = { $seat } smlouvá: jedna modrá bedna navíc.
 
 event-threat-rolled =
     { $variant ->
-        [1] Hlavy dolů, { $from } se řítí { $threat }! { $seat } hází { $dice }.
-        [2] Něco se blíží: { $from } letí { $threat }. { $seat } hází { $dice }.
-       *[0] Pozor, { $from } letí { $threat }! { $seat } hází { $dice }.
+        [1] Hlavy dolů, { $from } se řítí { $what }! { $seat } hází { $dice }.
+        [2] Něco se blíží: { $from } letí { $what }. { $seat } hází { $dice }.
+       *[0] Pozor, { $from } letí { $what }! { $seat } hází { $dice }.
     }
 event-threat-turned = Prostor je tu pokřivený: teď to letí { $from }!
 event-threat-split = A ještě se to dvojí!
@@ -377,12 +377,12 @@ event-stardust =
        *[other] { $seat } nabírá prach, má { $connectors } otevřených přípojek.
     }
 event-sabotaged = { $seat } má na palubě sabotéra a málo očí, aby ho našly.
-event-sabotage-rolled = Sabotér si vybírá { $line }; kostky říkají { $dice }.
+event-sabotage-rolled = Sabotér si vybírá { $axis }; kostky říkají { $dice }.
 event-sabotage-failed = { $seat } má kliku: sabotér nenachází nic, co by rozbil.
 
 ## Vyúčtování a tituly
 
-event-settled = { $seat } účtuje: { $lines }; saldo: { $total }.
+event-settled = { $seat } účtuje: { $bookings }; saldo: { $total }.
 event-title-drawn = V tomto treku se hraje o titul „{ $title }“.
 event-title-won = { $seat } získává titul „{ $title }“.
 event-title-given = { $seat } dostává titul „{ $title }“.

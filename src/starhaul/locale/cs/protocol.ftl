@@ -7,3 +7,4 @@ help-protocol-write = Stránku a deklarace nevypíše, ale zapíše je do zdrojo
 protocol-written = zapsáno: { $file }
 
 input-protocol-no-checkout = stránku a deklarace lze zapsat jen tam, kde Starhaul běží z vlastních zdrojových souborů
+input-protocol-no-table = na stránce není místo pro tabulku událostí

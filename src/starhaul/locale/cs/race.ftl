@@ -2,25 +2,25 @@
 
 ## Události
 
-race-presence = { $seat } { $now }.
-race-by-default = { $seat } mlčí; rozhoduje autopilot.
-race-card_set_aside = Jedna bonusová karta putuje lícem dolů na cílovou planetu.
-race-first_player = { $seat } začíná.
-race-round_dealt = Kolo { $round }: šest karet pro každého.
-race-hand_dealt = { $seat } dostává tyto karty: { $cards }.
-race-card_played =
+race-event-presence = { $player } { $now }.
+race-event-by-default = { $seat } mlčí; rozhoduje autopilot.
+race-event-card-set-aside = Jedna bonusová karta putuje lícem dolů na cílovou planetu.
+race-event-first-player = { $seat } začíná.
+race-event-round-dealt = Kolo { $round }: šest karet pro každého.
+race-event-hand-dealt = { $seat } dostává tyto karty: { $cards }.
+race-event-card-played =
     { $named ->
         [yes] { $seat } hraje kartu „{ $card }“ jako žolíka (barva: { $colour }), letí { $ship }.
         [nothing] { $seat } hraje kartu „{ $card }“, ale žádná loď s ní letět nemůže; karta propadá.
        *[no] { $seat } hraje kartu „{ $card }“, letí { $ship }.
     }
-race-bonus_played = { $seat } přidává bonusovou kartu „{ $card }“, využije ji { $ship }.
-race-ship_moved = { $ship } letí z pole { $from } na pole { $to }.
-race-hole_retreat = Černá díra – { $ship } couvá na pole { $to }.
-race-hole_evaded = Černá díra – { $ship } se jí vyhýbá a letí až na pole { $to }.
-race-side_chosen = { $seat } volí stranu: { $ship } stojí tam, kde je { $face }.
-race-ship_towed = { $ship } se zachytává lodním hákem a nechává se odtáhnout z pole { $from } na pole { $to }.
-race-bonus_drawn =
+race-event-bonus-played = { $seat } přidává bonusovou kartu „{ $card }“, využije ji { $ship }.
+race-event-ship-moved = { $ship } letí z pole { $from } na pole { $to }.
+race-event-hole-retreat = Černá díra – { $ship } couvá na pole { $to }.
+race-event-hole-evaded = Černá díra – { $ship } se jí vyhýbá a letí až na pole { $to }.
+race-event-side-chosen = { $seat } volí stranu: { $ship } stojí tam, kde je { $face }.
+race-event-ship-towed = { $ship } se zachytává lodním hákem a nechává se odtáhnout z pole { $from } na pole { $to }.
+race-event-bonus-drawn =
     { $number ->
         [0] { $seat }: žádná bonusová karta už nezbyla.
         [one] { $seat } si bere { $number } bonusovou kartu.
@@ -28,16 +28,16 @@ race-bonus_drawn =
         [many] { $seat } si bere { $number } bonusové karty.
        *[other] { $seat } si bere { $number } bonusových karet.
     }
-race-bonus_seen = { $seat } si prohlíží bonusovou kartu: { $card }.
-race-bonus_reshuffled = Ze zahraných bonusových karet je nový balíček.
-race-finish_pile_taken = První loď je v cíli! Bonusové karty z cílové planety se rozdávají v tomto pořadí: { $seats }.
-race-ship_finished = { $ship } je v cíli.
-race-colour_finished =
+race-event-bonus-seen = { $seat } si prohlíží bonusovou kartu: { $card }.
+race-event-bonus-reshuffled = Ze zahraných bonusových karet je nový balíček.
+race-event-finish-pile-taken = První loď je v cíli! Bonusové karty z cílové planety se rozdávají v tomto pořadí: { $order }.
+race-event-ship-finished = { $ship } je v cíli.
+race-event-colour-finished =
     { $jokers ->
         [yes] Obě lodě jedné barvy jsou v cíli ({ $colour }): její karty jsou odteď žolíky.
        *[no] Obě lodě jedné barvy jsou v cíli: { $colour }.
     }
-race-game_ended =
+race-event-game-ended =
     { $count ->
         [one] Konec závodu. Vítězí: { $seats }.
         [few] Konec závodu. Vítězství si dělí: { $seats }.

@@ -266,8 +266,6 @@ prompt-otherwise-token = from { $tile }
 ## Threats
 
 prompt-threat = { $from }: { $threat }
-prompt-meteor-comes = A meteor is coming
-prompt-shot-comes = A shot is coming
 prompt-defend-how =
     { $number ->
         [one] It would hit: { $tiles }. A battery saves it.

@@ -13,8 +13,8 @@ event-round-ended =
         [first] Round { $round } is done; sweep up the bolts.
        *[second] Flight { $round } is done; sweep up the bolts.
     }
-event-match-ended = The match is over. In the strongboxes: { $credits }.
-event-presence = { $seat } { $now }.
+event-match-ended = The match is over. In the strongboxes: { $accounts }.
+event-presence = { $player } { $now }.
 event-by-default = { $seat } stays silent; the autopilot decides.
 
 ## Building
@@ -63,8 +63,8 @@ event-partners-swapped = Partners change places. Good luck with what the other o
 
 event-errors-found =
     { $number ->
-        [one] The inspector sighs. { $seat }: { $number } fault – { $faults }.
-       *[other] The inspector sighs. { $seat }: { $number } faults – { $faults }.
+        [one] The inspector sighs. { $seat }: { $number } fault – { $rules }.
+       *[other] The inspector sighs. { $seat }: { $number } faults – { $rules }.
     }
 event-error-reported =
     { $proved ->
@@ -91,9 +91,9 @@ event-insured =
 event-uninsured = { $seat } flies without insurance.
 event-alien-aboard = { $seat } signs on a { $alien }.
 event-launched =
-    { $cards ->
-        [one] Lift-off in this order: { $order }. { $cards } card lies ahead.
-       *[other] Lift-off in this order: { $order }. { $cards } cards lie ahead.
+    { $card_count ->
+        [one] Lift-off in this order: { $order }. { $card_count } card lies ahead.
+       *[other] Lift-off in this order: { $order }. { $card_count } cards lie ahead.
     }
 
 ## The flight
@@ -204,9 +204,9 @@ event-goods-added = { $seat } haggles: one more blue crate.
 
 event-threat-rolled =
     { $variant ->
-        [1] Heads down, { $from } comes a { $threat }! { $seat } rolls { $dice }.
-        [2] Something is coming { $from }: a { $threat }. { $seat } rolls { $dice }.
-       *[0] Incoming { $from }: a { $threat }! { $seat } rolls { $dice }.
+        [1] Heads down, { $from } comes a { $what }! { $seat } rolls { $dice }.
+        [2] Something is coming { $from }: a { $what }. { $seat } rolls { $dice }.
+       *[0] Incoming { $from }: a { $what }! { $seat } rolls { $dice }.
     }
 event-threat-turned = Space is bent here: now it comes { $from }!
 event-threat-split = And it splits in two!
@@ -273,12 +273,12 @@ event-stardust =
        *[other] { $seat } catches dust with { $connectors } open connectors.
     }
 event-sabotaged = { $seat } has a saboteur aboard and too few eyes on watch.
-event-sabotage-rolled = The saboteur picks { $line }; the dice say { $dice }.
+event-sabotage-rolled = The saboteur picks { $axis }; the dice say { $dice }.
 event-sabotage-failed = { $seat } is lucky: the saboteur found nothing to break.
 
 ## Settlement and titles
 
-event-settled = { $seat } settles up: { $lines }; balance: { $total }.
+event-settled = { $seat } settles up: { $bookings }; balance: { $total }.
 event-title-drawn = At stake in this Trek: “{ $title }”.
 event-title-won = { $seat } earns the title “{ $title }”.
 event-title-given = { $seat } is given the title “{ $title }”.

@@ -7,3 +7,4 @@ help-protocol-write = Write page and declarations to the source tree instead of 
 protocol-written = written: { $file }
 
 input-protocol-no-checkout = page and declarations can be written only when Starhaul runs from a source checkout
+input-protocol-no-table = the page has no place for the table of events

@@ -2,40 +2,40 @@
 
 ## Events
 
-race-presence = { $seat } { $now }.
-race-by-default = { $seat } stays silent; the autopilot decides.
-race-card_set_aside = A bonus card goes face down to the finish planet.
-race-first_player = { $seat } starts.
-race-round_dealt = Round { $round }: six cards for everybody.
-race-hand_dealt = { $seat } is dealt these cards: { $cards }.
-race-card_played =
+race-event-presence = { $player } { $now }.
+race-event-by-default = { $seat } stays silent; the autopilot decides.
+race-event-card-set-aside = A bonus card goes face down to the finish planet.
+race-event-first-player = { $seat } starts.
+race-event-round-dealt = Round { $round }: six cards for everybody.
+race-event-hand-dealt = { $seat } is dealt these cards: { $cards }.
+race-event-card-played =
     { $named ->
         [yes] { $seat } plays { $card } as a joker ({ $colour }) for { $ship }.
         [nothing] { $seat } plays { $card }, but there is no ship for it; the card is gone.
        *[no] { $seat } plays { $card } for { $ship }.
     }
-race-bonus_played = { $seat } adds a bonus card for { $ship }: { $card }.
-race-ship_moved = { $ship } flies from { $from } to { $to }.
-race-hole_retreat = Black hole: { $ship } backs up to { $to }.
-race-hole_evaded = Black hole: { $ship } slips past it to { $to }.
-race-side_chosen = { $seat } steers { $ship } to the side with { $face }.
-race-ship_towed = { $ship } hooks on and is towed from { $from } to { $to }.
-race-bonus_drawn =
+race-event-bonus-played = { $seat } adds a bonus card for { $ship }: { $card }.
+race-event-ship-moved = { $ship } flies from { $from } to { $to }.
+race-event-hole-retreat = Black hole: { $ship } backs up to { $to }.
+race-event-hole-evaded = Black hole: { $ship } slips past it to { $to }.
+race-event-side-chosen = { $seat } steers { $ship } to the side with { $face }.
+race-event-ship-towed = { $ship } hooks on and is towed from { $from } to { $to }.
+race-event-bonus-drawn =
     { $number ->
         [0] { $seat } finds no bonus card left.
         [one] { $seat } draws { $number } bonus card.
        *[other] { $seat } draws { $number } bonus cards.
     }
-race-bonus_seen = { $seat } looks at it: { $card }.
-race-bonus_reshuffled = The played bonus cards are shuffled into a new deck.
-race-finish_pile_taken = The first ship is home! The bonus cards of the finish planet are handed out in this order: { $seats }.
-race-ship_finished = { $ship } is home.
-race-colour_finished =
+race-event-bonus-seen = { $seat } looks at it: { $card }.
+race-event-bonus-reshuffled = The played bonus cards are shuffled into a new deck.
+race-event-finish-pile-taken = The first ship is home! The bonus cards of the finish planet are handed out in this order: { $order }.
+race-event-ship-finished = { $ship } is home.
+race-event-colour-finished =
     { $jokers ->
         [yes] Both ships of one colour are home ({ $colour }): from now on its cards are jokers.
        *[no] Both ships of one colour are home: { $colour }.
     }
-race-game_ended =
+race-event-game-ended =
     { $count ->
         [one] The race is over. The winner: { $seats }.
        *[other] The race is over. The winners: { $seats }.

@@ -319,8 +319,6 @@ prompt-otherwise-token = z kafelka: { $tile }
 ## Zagrożenia
 
 prompt-threat = { $from } nadciąga { $threat }
-prompt-meteor-comes = Nadciąga meteor
-prompt-shot-comes = Nadciąga ostrzał
 prompt-defend-how =
     { $number ->
         [one] Uderzy tutaj: { $tiles }. Znacznik baterii to uratuje.

@@ -13,8 +13,8 @@ event-round-ended =
         [first] Koniec rundy { $round }; pora pozamiatać śrubki.
        *[second] Koniec lotu { $round }; pora pozamiatać śrubki.
     }
-event-match-ended = Partia skończona. W skarbonkach: { $credits }.
-event-presence = { $seat } { $now }.
+event-match-ended = Partia skończona. W skarbonkach: { $accounts }.
+event-presence = { $player } { $now }.
 event-by-default = { $seat } milczy; decyduje autopilot.
 
 ## Budowa
@@ -67,10 +67,10 @@ event-partners-swapped = Partnerzy zamieniają się miejscami. Powodzenia z cudz
 
 event-errors-found =
     { $number ->
-        [one] Inspektor kręci głową. { $seat }: { $number } błąd – { $faults }.
-        [few] Inspektor kręci głową. { $seat }: { $number } błędy – { $faults }.
-        [many] Inspektor kręci głową. { $seat }: { $number } błędów – { $faults }.
-       *[other] Inspektor kręci głową. { $seat }: { $number } błędu – { $faults }.
+        [one] Inspektor kręci głową. { $seat }: { $number } błąd – { $rules }.
+        [few] Inspektor kręci głową. { $seat }: { $number } błędy – { $rules }.
+        [many] Inspektor kręci głową. { $seat }: { $number } błędów – { $rules }.
+       *[other] Inspektor kręci głową. { $seat }: { $number } błędu – { $rules }.
     }
 event-error-reported =
     { $proved ->
@@ -103,11 +103,11 @@ event-insured =
 event-uninsured = { $seat } leci bez ubezpieczenia.
 event-alien-aboard = { $seat } ma w załodze nową twarz: { $alien }.
 event-launched =
-    { $cards ->
-        [one] Start w tej kolejności: { $order }. Czeka { $cards } karta.
-        [few] Start w tej kolejności: { $order }. Czekają { $cards } karty.
-        [many] Start w tej kolejności: { $order }. Czeka { $cards } kart.
-       *[other] Start w tej kolejności: { $order }. Czeka { $cards } karty.
+    { $card_count ->
+        [one] Start w tej kolejności: { $order }. Czeka { $card_count } karta.
+        [few] Start w tej kolejności: { $order }. Czekają { $card_count } karty.
+        [many] Start w tej kolejności: { $order }. Czeka { $card_count } kart.
+       *[other] Start w tej kolejności: { $order }. Czeka { $card_count } karty.
     }
 
 ## Lot
@@ -236,9 +236,9 @@ event-goods-added = { $seat } targuje się: jedna niebieska skrzynia ekstra.
 
 event-threat-rolled =
     { $variant ->
-        [1] Głowy w dół, { $from } nadciąga { $threat }! { $seat } rzuca { $dice }.
-        [2] Coś się zbliża: { $from } nadciąga { $threat }. { $seat } rzuca { $dice }.
-       *[0] Uwaga, { $from } nadciąga { $threat }! { $seat } rzuca { $dice }.
+        [1] Głowy w dół, { $from } nadciąga { $what }! { $seat } rzuca { $dice }.
+        [2] Coś się zbliża: { $from } nadciąga { $what }. { $seat } rzuca { $dice }.
+       *[0] Uwaga, { $from } nadciąga { $what }! { $seat } rzuca { $dice }.
     }
 event-threat-turned = Przestrzeń jest tu zakrzywiona: teraz nadciąga { $from }!
 event-threat-split = I jeszcze się rozdwaja!
@@ -311,12 +311,12 @@ event-stardust =
        *[other] { $seat } łapie pył, ma { $connectors } odsłoniętego połączenia.
     }
 event-sabotaged = { $seat } ma na pokładzie sabotażystę i za mało oczu, by go wypatrzyć.
-event-sabotage-rolled = Sabotażysta wybiera { $line }; kości mówią { $dice }.
+event-sabotage-rolled = Sabotażysta wybiera { $axis }; kości mówią { $dice }.
 event-sabotage-failed = { $seat } ma szczęście: sabotażysta nie znajduje niczego do zepsucia.
 
 ## Rozliczenie i tytuły
 
-event-settled = { $seat } rozlicza się: { $lines }; saldo: { $total }.
+event-settled = { $seat } rozlicza się: { $bookings }; saldo: { $total }.
 event-title-drawn = W tej Wyprawie gra toczy się o tytuł „{ $title }”.
 event-title-won = { $seat } zdobywa tytuł „{ $title }”.
 event-title-given = { $seat } dostaje tytuł „{ $title }”.

@@ -7,3 +7,4 @@ help-protocol-write = Nie wypisuje strony i deklaracji, lecz zapisuje je w plika
 protocol-written = zapisano: { $file }
 
 input-protocol-no-checkout = stronę i deklaracje można zapisać tylko tam, gdzie Starhaul działa z własnych plików źródłowych
+input-protocol-no-table = na stronie nie ma miejsca na tabelę zdarzeń

@@ -2,25 +2,25 @@
 
 ## Zdarzenia
 
-race-presence = { $seat } { $now }.
-race-by-default = { $seat } milczy; decyduje autopilot.
-race-card_set_aside = Jedna karta bonusowa trafia zakryta na planetę docelową.
-race-first_player = { $seat } zaczyna.
-race-round_dealt = Runda { $round }: po sześć kart dla każdego.
-race-hand_dealt = { $seat } dostaje karty: { $cards }.
-race-card_played =
+race-event-presence = { $player } { $now }.
+race-event-by-default = { $seat } milczy; decyduje autopilot.
+race-event-card-set-aside = Jedna karta bonusowa trafia zakryta na planetę docelową.
+race-event-first-player = { $seat } zaczyna.
+race-event-round-dealt = Runda { $round }: po sześć kart dla każdego.
+race-event-hand-dealt = { $seat } dostaje karty: { $cards }.
+race-event-card-played =
     { $named ->
         [yes] { $seat } zagrywa kartę „{ $card }” jako dżokera (kolor: { $colour }), leci { $ship }.
         [nothing] { $seat } zagrywa kartę „{ $card }”, ale żaden statek nie może z nią lecieć; karta przepada.
        *[no] { $seat } zagrywa kartę „{ $card }”, leci { $ship }.
     }
-race-bonus_played = { $seat } dokłada kartę bonusową „{ $card }”, korzysta z niej { $ship }.
-race-ship_moved = { $ship } leci z pola { $from } na pole { $to }.
-race-hole_retreat = Czarna dziura – { $ship } cofa się na pole { $to }.
-race-hole_evaded = Czarna dziura – { $ship } wymija ją i leci aż na pole { $to }.
-race-side_chosen = { $seat } wybiera stronę: { $ship } staje tam, gdzie jest { $face }.
-race-ship_towed = { $ship } zaczepia hak i daje się odholować z pola { $from } na pole { $to }.
-race-bonus_drawn =
+race-event-bonus-played = { $seat } dokłada kartę bonusową „{ $card }”, korzysta z niej { $ship }.
+race-event-ship-moved = { $ship } leci z pola { $from } na pole { $to }.
+race-event-hole-retreat = Czarna dziura – { $ship } cofa się na pole { $to }.
+race-event-hole-evaded = Czarna dziura – { $ship } wymija ją i leci aż na pole { $to }.
+race-event-side-chosen = { $seat } wybiera stronę: { $ship } staje tam, gdzie jest { $face }.
+race-event-ship-towed = { $ship } zaczepia hak i daje się odholować z pola { $from } na pole { $to }.
+race-event-bonus-drawn =
     { $number ->
         [0] { $seat }: kart bonusowych już nie ma.
         [one] { $seat } dobiera { $number } kartę bonusową.
@@ -28,16 +28,16 @@ race-bonus_drawn =
         [many] { $seat } dobiera { $number } kart bonusowych.
        *[other] { $seat } dobiera { $number } karty bonusowej.
     }
-race-bonus_seen = { $seat } ogląda kartę bonusową: { $card }.
-race-bonus_reshuffled = Z zagranych kart bonusowych powstaje nowa talia.
-race-finish_pile_taken = Pierwszy statek na mecie! Karty bonusowe z planety docelowej dostają po kolei: { $seats }.
-race-ship_finished = { $ship } jest na mecie.
-race-colour_finished =
+race-event-bonus-seen = { $seat } ogląda kartę bonusową: { $card }.
+race-event-bonus-reshuffled = Z zagranych kart bonusowych powstaje nowa talia.
+race-event-finish-pile-taken = Pierwszy statek na mecie! Karty bonusowe z planety docelowej dostają po kolei: { $order }.
+race-event-ship-finished = { $ship } jest na mecie.
+race-event-colour-finished =
     { $jokers ->
         [yes] Oba statki jednego koloru są na mecie ({ $colour }): odtąd jego karty są dżokerami.
        *[no] Oba statki jednego koloru są na mecie: { $colour }.
     }
-race-game_ended =
+race-event-game-ended =
     { $count ->
         [one] Koniec wyścigu. Wygrywa: { $seats }.
         [few] Koniec wyścigu. Wygrywają: { $seats }.

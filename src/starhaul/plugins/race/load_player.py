@@ -7,4 +7,4 @@ from starhaul.remote.load.players import at_random as choose
 __all__ = ["CONFIG", "PRIVATE", "choose"]
 
 CONFIG: Mapping[str, object] = {}
-PRIVATE = frozenset({"card_set_aside", "hand_dealt", "bonus_seen", "by-default"})
+PRIVATE = frozenset({"card-set-aside", "hand-dealt", "bonus-seen", "by-default"})

@@ -10,6 +10,11 @@ from starhaul.locale import Texts
 from starhaul.sim.match_figures import Figures, relived
 from starhaul.sim.schedule import Party
 from starhaul.trucker.match.config import Config
+from starhaul.trucker.match.events.event_fields import SeatEvent
+from starhaul.trucker.match.events.flight_events import CardRevealed, CreditsEarned, GaveUp
+from starhaul.trucker.match.events.hit_events import PartsLost, TileHit
+from starhaul.trucker.match.events.launch_events import Launched, TilesRemoved
+from starhaul.trucker.match.events.match_events import Settled
 from starhaul.trucker.match.state import State
 from starhaul.trucker.ship.ship_check import faults
 
@@ -49,12 +54,13 @@ class _Counted:
     def add(self, state: State, told: Sequence[Event]) -> None:
         self._look(state)
         for event in told:
-            if event.key == "card-revealed":
-                self._card = event.args["kind"]
-            elif event.key == "launched":
+            record = event.record
+            if isinstance(record, CardRevealed):
+                self._card = record.kind
+            elif isinstance(record, Launched):
                 self._launch(state)
-            elif "seat" in event.args:
-                self._hear(state, self.persons[state.players[event.args["seat"]]], event)
+            elif isinstance(record, SeatEvent):
+                self._hear(state, self.persons[state.players[record.seat]], record)
 
     def _look(self, state: State) -> None:
         """Count what no event reports: faults where players inspect each other's ships, and unused reserved
@@ -81,23 +87,22 @@ class _Counted:
             figures["home"] += 1
         self._is_launched = True
 
-    def _hear(self, state: State, figures: Counter[str], event: Event) -> None:
-        args = event.args
-        match event.key:
-            case "tiles-removed" if self._are_lost(state):
-                figures[LOST + "repair"] += args["number"]
-            case "tile-hit":
+    def _hear(self, state: State, figures: Counter[str], record: SeatEvent) -> None:
+        match record:
+            case TilesRemoved(number=number) if self._are_lost(state):
+                figures[LOST + "repair"] += number
+            case TileHit():
                 figures[f"{LOST}card-{self._card}"] += 1
-            case "parts-lost":
-                figures[LOST + "broken-off"] += args["number"]
-            case "gave-up":
-                figures[GAVE_UP + args["reason"]] += 1
+            case PartsLost(number=number):
+                figures[LOST + "broken-off"] += number
+            case GaveUp(reason=reason):
+                figures[GAVE_UP + reason] += 1
                 figures["home"] -= 1
-            case "credits-earned":
-                figures[BOOKED + "flight"] += args["credits"]
-            case "settled":
-                for line in args["lines"]:
-                    figures[BOOKED + line["what"]] += line["credits"]
+            case CreditsEarned(credits=credits):
+                figures[BOOKED + "flight"] += credits
+            case Settled(bookings=bookings):
+                for booking in bookings:
+                    figures[BOOKED + booking.item] += booking.credits
 
     def _are_lost(self, state: State) -> bool:
         """Whether removed tiles count as lost: not while building, nor before a learning flight (RUL-82)."""

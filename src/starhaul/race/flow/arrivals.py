@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import DoFrame
+from starhaul.race.events import ColourFinished, FinishPileTaken, GameEnded, ShipFinished
 from starhaul.race.flow.bonus import AskShare, DoDraw
 from starhaul.race.state import State
 from starhaul.race.terms import COLOURS, SHARE, SHIPS, Face, Place, colour_of, ships_of
@@ -21,7 +22,7 @@ def arrive(state: State, active: int, place: Place, moved: "Moved", told: list[E
         state.frames.append(DoDraw(owners))
     elif place[1] == Face.FINISH and any(state.finish_pile):
         order = tuple((active + n) % state.config.seats for n in range(state.config.seats))
-        told.append(Event("finish_pile_taken", {"order": order}))
+        told.append(Event(FinishPileTaken(order=order)))
         state.frames += [DoEndTurn(ships), AskShare(tuple(s for s in order for _ in range(SHARE)))]
     else:
         end_turn(state, ships if place[1] == Face.FINISH else (), told)
@@ -44,15 +45,15 @@ def end_turn(state: State, home: tuple[int, ...], told: list[Event]) -> None:
     _tell_home(state, home, told)
     state.winners = winning_teams(state)
     if state.winners:
-        seats = [seat for seat, team in enumerate(state.setup.teams) if team in state.winners]
-        told.append(Event("game_ended", {"teams": state.winners, "seats": seats}))
+        seats = tuple(seat for seat, team in enumerate(state.setup.teams) if team in state.winners)
+        told.append(Event(GameEnded(teams=state.winners, seats=seats)))
 
 
 def _tell_home(state: State, home: tuple[int, ...], told: list[Event]) -> None:
-    told += [Event("ship_finished", {"ship": SHIPS[ship]}) for ship in home]
+    told += [Event(ShipFinished(ship=SHIPS[ship])) for ship in home]
     for colour in dict.fromkeys(colour_of(ship) for ship in home):
         if all(state.is_finished(ship) for ship in ships_of(colour)):
-            told.append(Event("colour_finished", {"colour": COLOURS[colour]}))
+            told.append(Event(ColourFinished(colour=COLOURS[colour])))
 
 
 def winning_teams(state: State) -> tuple[int, ...]:

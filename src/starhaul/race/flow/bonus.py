@@ -4,6 +4,7 @@ from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.race.decks import BONUS
+from starhaul.race.events import BonusDrawn, BonusPlayed, BonusReshuffled, BonusSeen
 from starhaul.race.state import State
 from starhaul.race.terms import SHIPS
 
@@ -12,7 +13,7 @@ def spend(state: State, seat: int, kind: int, ship: int, told: list[Event]) -> N
     """Move the card face up to the discard pile at once (TR-126)."""
     state.bonus_hands[seat][kind] -= 1
     state.bonus_discard[kind] += 1
-    told.append(Event("bonus_played", {"seat": seat, "card": BONUS[kind], "ship": SHIPS[ship]}))
+    told.append(Event(BonusPlayed(seat=seat, card=BONUS[kind], ship=SHIPS[ship])))
 
 
 class DoDraw(DoFrame, frozen=True, tag="draw"):
@@ -25,12 +26,12 @@ class DoDraw(DoFrame, frozen=True, tag="draw"):
             return
         if not any(state.bonus_deck) and any(state.bonus_discard):
             state.bonus_deck, state.bonus_discard = state.bonus_discard, [0] * len(BONUS)
-            told.append(Event("bonus_reshuffled"))
+            told.append(Event(BonusReshuffled()))
         state.frames.append(DoDraw(self.seats[1:]))
         if any(state.bonus_deck):
             state.frames.append(AskBonus(self.seats[0]))
         else:
-            told.append(Event("bonus_drawn", {"seat": self.seats[0], "number": 0}))
+            told.append(Event(BonusDrawn(seat=self.seats[0], number=0)))
 
 
 def types_in(counts: list[int]) -> Outcomes:
@@ -49,7 +50,7 @@ class AskBonus(AskFrame, frozen=True, tag="bonus"):
         state.frames.pop()
         state.bonus_deck[action] -= 1
         state.bonus_hands[self.seat][action] += 1
-        told.append(Event("bonus_drawn", {"seat": self.seat, "number": 1}))
+        told.append(Event(BonusDrawn(seat=self.seat, number=1)))
         told.append(_seen(self.seat, action))
 
 
@@ -72,4 +73,4 @@ class AskShare(AskFrame, frozen=True, tag="share"):
 
 def _seen(seat: int, kind: int) -> Event:
     """Only who draws a card sees it (TR-080)."""
-    return Event("bonus_seen", {"seat": seat, "card": BONUS[kind]}, (seat,), kind, reveals=True)
+    return Event(BonusSeen(seat=seat, card=BONUS[kind]), (seat,), kind, reveals=True)

@@ -5,6 +5,7 @@ from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.kernel.question_frames import deadline
 from starhaul.race.decks import MOVEMENT, hand_at, hands_of
+from starhaul.race.events import CardSetAside, FirstPlayer, HandDealt, RoundDealt
 from starhaul.race.flow.bonus import types_in
 from starhaul.race.flow.turn import AskPlay
 from starhaul.race.state import State
@@ -35,7 +36,7 @@ class AskPile(AskFrame, frozen=True, tag="pile"):
         state.frames.pop()
         state.bonus_deck[action] -= 1
         state.finish_pile[action] += 1
-        told.append(Event("card_set_aside", {}, (), action))
+        told.append(Event(CardSetAside(), (), action))
         if self.left > 1:
             state.frames.append(AskPile(self.left - 1))
 
@@ -49,7 +50,7 @@ class AskFirst(AskFrame, frozen=True, tag="first"):
     def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         state.first = action
-        told.append(Event("first_player", {"seat": action}, outcome=action))
+        told.append(Event(FirstPlayer(seat=action), outcome=action))
 
 
 class DoRound(DoFrame, frozen=True, tag="round"):
@@ -60,7 +61,7 @@ class DoRound(DoFrame, frozen=True, tag="round"):
         if len(state.deck) < HAND * seats:
             state.deck, state.discard = tuple(sorted((*state.deck, *state.discard))), []
         state.round += 1
-        told.append(Event("round_dealt", {"round": state.round}))
+        told.append(Event(RoundDealt(round=state.round)))
         order = tuple((state.first + n) % seats for n in range(seats))
         state.frames += [DoTurn(state.first), AskDeal(order)]
 
@@ -78,8 +79,8 @@ class AskDeal(AskFrame, frozen=True, tag="deal"):
         owner, hand = self.seats[0], hand_at(state.deck, HAND, action)
         state.hands[owner] = hand
         state.deck = tuple(card for card in state.deck if card not in hand)
-        names = [MOVEMENT[card].name for card in hand]
-        told.append(Event("hand_dealt", {"seat": owner, "cards": names}, (owner,), action, reveals=True))
+        names = tuple(MOVEMENT[card].name for card in hand)
+        told.append(Event(HandDealt(seat=owner, cards=names), (owner,), action, reveals=True))
         if len(self.seats) > 1:
             state.frames.append(AskDeal(self.seats[1:]))
 

@@ -4,6 +4,7 @@ from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.question_frames import QuestionFrame, deadline
 from starhaul.race.actions import Tow
 from starhaul.race.decks import TOW_HOOK
+from starhaul.race.events import ShipTowed
 from starhaul.race.flow.arrivals import arrive
 from starhaul.race.flow.bonus import spend
 from starhaul.race.state import State
@@ -78,6 +79,6 @@ class AskTow(QuestionFrame, frozen=True, kw_only=True, tag="tow"):
             spend(state, seat, TOW_HOOK, ship, told)
             origin = state.places[ship][0]
             state.places[ship] = self.place
-            told.append(Event("ship_towed", {"ship": action.ship, "from": origin, "to": self.place[0]}))
+            told.append(Event(ShipTowed(ship=action.ship, from_=origin, to=self.place[0])))
             moved, number = (*moved, (ship, origin)), 0
         tow(state, self.active, self.place, moved, number, at_ms, told)

@@ -11,6 +11,7 @@ from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.question_frames import QuestionFrame, deadline
 from starhaul.race.actions import Play, PlayBonus, Side
 from starhaul.race.decks import AT_DEPARTURE, BONUS, CARD_OF_NAME, EVASION, MOVEMENT
+from starhaul.race.events import CardPlayed, HoleEvaded, HoleRetreat, ShipMoved, SideChosen
 from starhaul.race.flow.bonus import spend
 from starhaul.race.flow.tow import tow
 from starhaul.race.moves import distance
@@ -110,11 +111,9 @@ class AskPlay(QuestionFrame, frozen=True, kw_only=True, tag="play"):
 
 
 def _played(seat: int, action: Play, colour: int) -> Event:
-    about = {"seat": seat, "card": action.card, "ship": action.ship}
     named = colour if action.ship is None else colour_of(SHIP_OF_NAME[action.ship])
-    if named == colour:
-        return Event("card_played", about)
-    return Event("card_played", {**about, "named": COLOURS[named]})
+    joker = None if named == colour else COLOURS[named]
+    return Event(CardPlayed(seat=seat, card=action.card, ship=action.ship, named=joker))
 
 
 # --- departure window --------------------------------------------------------------------------------------
@@ -184,7 +183,7 @@ def fly(state: State, turn: Turn, at_ms: int, told: list[Event]) -> None:
     """Move, and handle the space where the ship stops (TR-050 … TR-063). Its place changes only in `rest`."""
     track = state.setup.track
     end = end_of(state, turn, None if turn.bonus is None else BONUS[turn.bonus])
-    told.append(Event("ship_moved", {"ship": SHIPS[turn.ship], "from": turn.origin, "to": end}))
+    told.append(Event(ShipMoved(ship=SHIPS[turn.ship], from_=turn.origin, to=end)))
     if track.is_hole(end):
         fall(state, turn, end, 0, at_ms, told)
     elif len(track.faces[end]) > 1:
@@ -220,7 +219,7 @@ def fall(state: State, turn: Turn, hole: int, number: int, at_ms: int, told: lis
                 state.frames.append(AskEvade(turn=turn, number=asked, hole=hole, until=until))
                 return
     place = state.setup.track.retreats[hole]
-    told.append(Event("hole_retreat", {"ship": SHIPS[turn.ship], "to": place[0]}))
+    told.append(Event(HoleRetreat(ship=SHIPS[turn.ship], to=place[0])))
     rest(state, turn, place, at_ms, told)
 
 
@@ -251,7 +250,7 @@ class AskEvade(AskCrew, frozen=True, kw_only=True, tag="evade"):
             return
         spend(state, seat, EVASION, self.turn.ship, told)
         place = state.setup.track.escapes[self.hole]
-        told.append(Event("hole_evaded", {"ship": SHIPS[self.turn.ship], "to": place[0]}))
+        told.append(Event(HoleEvaded(ship=SHIPS[self.turn.ship], to=place[0])))
         rest(state, self.turn, place, at_ms, told)
 
 
@@ -279,5 +278,5 @@ class AskSide(QuestionFrame, frozen=True, kw_only=True, tag="side"):
 
     def decide(self, state: State, seat: int, action: Side, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
-        told.append(Event("side_chosen", {"seat": seat, "ship": SHIPS[self.turn.ship], "face": action.face}))
+        told.append(Event(SideChosen(seat=seat, ship=SHIPS[self.turn.ship], face=action.face)))
         rest(state, self.turn, (self.end, action.face), at_ms, told)

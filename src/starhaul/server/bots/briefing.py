@@ -11,7 +11,7 @@ import msgspec
 from starhaul.bots.arena import heard_by
 from starhaul.kernel.chance import Seed, Stream
 from starhaul.kernel.contract import Event, Game, Question
-from starhaul.server.bots.calls import Answer, BotCall
+from starhaul.server.bots.calls import Answer, BotCall, HeardEvent
 
 
 class Briefer:
@@ -49,7 +49,7 @@ class Briefer:
             kind=question.kind,
             world=self.game.dump(self.game.resample(state, self.seat, self._worlds)),
             first=self._received,
-            events=tuple(self._unheard),
+            events=tuple(map(HeardEvent.of, self._unheard)),
         )
 
     def note(self, answer: Answer) -> None:

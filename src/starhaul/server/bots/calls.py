@@ -4,13 +4,14 @@ The server never sends the state of a match: a worker gets a *world*, in which e
 is drawn at random.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from starhaul.kernel.contract import Event
+from starhaul.kernel.contract import Event, Game
+from starhaul.kernel.events import record_of
 
 LENGTH = 4
 """Bytes of the length prefix."""
@@ -21,6 +22,21 @@ LONGEST_DETAIL = 300
 HUNG, DIED, BARRED, STOPPED = "hung", "died", "barred", "stopped"
 """Why there is no answer: none came in time, the worker died, the seat has lost too many workers, or the
 server is stopping."""
+
+
+class HeardEvent(Struct, frozen=True, omit_defaults=True):
+    """An event for the seat, without its outcome; the worker makes a record of the game of it."""
+
+    key: str
+    args: Mapping[str, Any] = {}
+    audience: tuple[int, ...] | None = None
+
+    @classmethod
+    def of(cls, event: Event) -> "HeardEvent":
+        return cls(event.key, event.args, event.audience)
+
+    def in_game(self, game: Game[Any, Any]) -> Event:
+        return Event(record_of(game.event_base, self.key, self.args), self.audience)
 
 
 class BotCall(Struct, frozen=True, kw_only=True, tag="ask"):
@@ -43,7 +59,7 @@ class BotCall(Struct, frozen=True, kw_only=True, tag="ask"):
     """A state that looks the same to the seat."""
     first: int = 0
     """The number of the first event in this call; the bot may have some of the events already."""
-    events: tuple[Event, ...] = ()
+    events: tuple[HeardEvent, ...] = ()
 
     @property
     def chair(self) -> tuple[str, int]:

@@ -80,7 +80,8 @@ def _seated(ask: BotCall) -> Bot:
 
 def _pass_events(sitting: SeatedBot, ask: BotCall) -> Failure | None:
     """Pass the bot the events it does not have yet; a repeated question passes none twice."""
-    events = ask.events[max(0, sitting.received - ask.first) :]
+    game = sitting.bot.chair.game
+    events = [event.in_game(game) for event in ask.events[max(0, sitting.received - ask.first) :]]
     sitting.received = max(sitting.received, ask.first + len(ask.events))
     return listen(sitting.bot, events, hang_ms=None) if events else None
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, cast, get_args
 from starlette.routing import Route
 
 from starhaul.games import GAMES, PLUGINS
+from starhaul.kernel.events import EventRecord, declared_events
 from starhaul.server import wire
 from starhaul.server.describing.meanings import meaning_of
 from starhaul.server.describing.record_shapes import classes_in
@@ -105,6 +106,7 @@ class GameTypes(NamedTuple):
     view: type
     hints: type
     config: type
+    events: tuple[type[EventRecord], ...]
     answers: Mapping[str, Any]
     """The types of answers for each kind of question."""
     about: Mapping[str, Any]
@@ -124,6 +126,7 @@ def _types_of(name: str) -> GameTypes:
         plugin.view_type,
         game.hints_type,
         game.config_type,
+        declared_events(game.event_base),
         plugin.answers,
         plugin.about,
     )

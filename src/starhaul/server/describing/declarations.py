@@ -6,6 +6,7 @@ from textwrap import indent
 
 from msgspec.inspect import UnionType, type_info
 
+from starhaul.kernel.events import EventRecord
 from starhaul.server import wire
 from starhaul.server.describing import catalogue
 from starhaul.server.describing.catalogue import GameTypes
@@ -26,7 +27,8 @@ def _messages() -> Iterator[str]:
     yield from map(declaration, catalogue.FROM_VIEWERS)
     yield alias("Command", [kind.__name__ for kind in catalogue.COMMANDS], "What viewers say after `hello`.")
     for kind in [*catalogue.parts_of_messages(), *catalogue.MESSAGES]:
-        yield _question() if kind is wire.AskedQuestion else declaration(kind, is_sent=True)
+        if kind is not wire.ToldEvent:
+            yield _question() if kind is wire.AskedQuestion else declaration(kind, is_sent=True)
     yield alias(
         "ServerMessage", [kind.__name__ for kind in catalogue.MESSAGES], "What the server sends to viewers."
     )
@@ -51,6 +53,7 @@ def _unions() -> Iterator[str]:
     for name, meaning in (
         ("Answer", "What a seat can say to a match."),
         ("AskedQuestion", meaning_of(wire.AskedQuestion)),
+        ("ToldEvent", meaning_of(wire.ToldEvent)),
         ("View", "What a viewer may know of a match."),
         ("Hints", "What else helps to show what may be done."),
         ("Config", "What was agreed before a match."),
@@ -60,17 +63,30 @@ def _unions() -> Iterator[str]:
 
 def _game(game: GameTypes) -> str:
     kinds = classes_in(game.action, game.view, game.hints, game.config, *game.about.values())
-    names = [kind.__name__ for kind in kinds]
+    parts = [kind for kind in classes_in(*game.events) if kind not in (*game.events, *kinds)]
+    names = [kind.__name__ for kind in (*kinds, *parts, *game.events)]
     assert len(set(names)) == len(names), "each name means one thing"
     answers = dict.fromkeys(part for answer in game.answers.values() for part in _parts(answer))
     inside = [
         *map(declaration, kinds),
+        *(declaration(kind, is_sent=True) for kind in parts),
+        *map(_event, game.events),
         alias("Action", _parts(game.action), "What logs hold, outcomes of chance included."),
         alias("Answer", answers, "What a seat can say."),
+        alias("ToldEvent", map(_told, game.events), "The events by key."),
         alias("AskedQuestion", [_question_of(game, kind) for kind in game.answers], "The questions by kind."),
     ]
     body = indent("\n".join(inside), "  ")
     return f"export namespace {game.name} {{\n{body}}}\n"
+
+
+def _event(event: type[EventRecord]) -> str:
+    """The arguments of an event; its key stands beside them."""
+    return interface(record_of(event, is_sent=True)._replace(tag_field=""))
+
+
+def _told(event: type[EventRecord]) -> str:
+    return f"{{ key: {json.dumps(event.__struct_config__.tag)}; args: {event.__name__} }}"
 
 
 def _question_of(game: GameTypes, kind: str) -> str:

@@ -11,6 +11,7 @@ from starhaul.trucker.flow.giving_tokens import DoLoseCrew
 from starhaul.trucker.flow.moving import lose_days, order_of
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Accept
+from starhaul.trucker.match.events.card_events import Declined, Docked, NobodyCan, UsedShip
 from starhaul.trucker.match.modifiers import handicap
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import AbandonedShip, AbandonedStation
@@ -25,7 +26,7 @@ def begin(state: State, card: AbandonedShip | AbandonedStation, at_ms: int, told
     if able:
         state.frames.append(AskAbandoned(card=card, order=able, number=0, until=deadline(state, at_ms)))
     else:
-        told.append(Event("nobody-can"))
+        told.append(Event(NobodyCan()))
 
 
 class AskAbandoned(QuestionFrame, frozen=True, kw_only=True, tag="abandoned"):
@@ -42,16 +43,16 @@ class AskAbandoned(QuestionFrame, frozen=True, kw_only=True, tag="abandoned"):
     def decide(self, state: State, seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         if not action.yes:
-            told.append(Event("declined", {"seat": seat}))
+            told.append(Event(Declined(seat=seat)))
             if self.number + 1 < len(self.order):
                 following = structs.replace(self, number=self.number + 1, until=deadline(state, at_ms))
                 state.frames.append(following)
         elif isinstance(self.card, AbandonedShip):
-            told.append(Event("used-ship", {"seat": seat}))
+            told.append(Event(UsedShip(seat=seat)))
             state.frames.append(DoTakeShip(seat, self.card))
             state.frames.append(DoLoseCrew(seat, self.card.crew_lost))
         else:
-            told.append(Event("docked", {"seat": seat}))
+            told.append(Event(Docked(seat=seat)))
             state.frames.append(DoLeave(seat, self.card.days, tuple(aboard(state.ships[seat]))))
             state.frames.append(DoLoad(seat, self.card.goods))
 

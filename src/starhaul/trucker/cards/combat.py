@@ -6,6 +6,8 @@ from starhaul.trucker.flow.announcing import announce_cannons, announce_engines
 from starhaul.trucker.flow.card_kinds import begins
 from starhaul.trucker.flow.moving import order_of
 from starhaul.trucker.flow.penalties import suffer
+from starhaul.trucker.match.events.card_events import CombatLine, CombatLowest, CrewCounted
+from starhaul.trucker.match.events.flight_events import CardIgnored
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import CombatZone
 from starhaul.trucker.ship.strength import lowest
@@ -14,7 +16,7 @@ from starhaul.trucker.ship.strength import lowest
 @begins(CombatZone)
 def begin(state: State, card: CombatZone, at_ms: int, told: list[Event]) -> None:
     if len(state.flying()) < 2:
-        told.append(Event("card-ignored"))
+        told.append(Event(CardIgnored()))
     else:
         state.frames.append(DoCombatLine(card))
 
@@ -27,9 +29,7 @@ class DoCombatLine(DoFrame, frozen=True, tag="combat_line"):
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if self.line < len(self.card.rows):
-            told.append(
-                Event("combat-line", {"line": self.line, "criterion": self.card.rows[self.line].criterion})
-            )
+            told.append(Event(CombatLine(line=self.line, criterion=self.card.rows[self.line].criterion)))
             state.frames.append(DoCompare(self.card, self.line, order_of(state)))
 
 
@@ -47,7 +47,7 @@ class DoCompare(DoFrame, frozen=True, tag="combat_compare"):
             state.frames.append(DoCombatLine(self.card, self.line + 1))
             values = [state.in_flight.announced[seat] for seat in self.order]
             loser = self.order[lowest(values)]
-            told.append(Event("combat-lowest", {"seat": loser, "criterion": row.criterion}))
+            told.append(Event(CombatLowest(seat=loser, criterion=row.criterion)))
             suffer(state, loser, row.penalty, told)
             return
         seat = self.order[self.number]
@@ -55,7 +55,7 @@ class DoCompare(DoFrame, frozen=True, tag="combat_compare"):
         if row.criterion == "crew":
             crew = state.ships[seat].crew_count()
             state.in_flight.announced[seat] = crew
-            told.append(Event("crew-counted", {"seat": seat, "crew": crew}))
+            told.append(Event(CrewCounted(seat=seat, crew=crew)))
         elif row.criterion == "engine_strength":
             announce_engines(state, seat, at_ms, told, needed=False)
         else:

@@ -15,6 +15,7 @@ from starhaul.trucker.flow.moving import lose_days, order_of
 from starhaul.trucker.flow.penalties import suffer
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Accept
+from starhaul.trucker.match.events.card_events import Declined, EnemyBeaten, EnemyDrawn, EnemyWon
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Pirates, Slavers, Smugglers, UnderFire
 
@@ -53,17 +54,17 @@ class DoFight(DoFrame, frozen=True, tag="fight"):
         attack, card = self.attack, self.attack.card
         seat = attack.order[attack.number]
         strength, enemy = state.in_flight.announced[seat], 2 * card.strength
-        about = {"seat": seat, "kind": str(card.__struct_config__.tag), "strength": card.strength}
+        kind = str(card.__struct_config__.tag)
         following = structs.replace(attack, number=attack.number + 1)
         if strength > enemy:
-            told.append(Event("enemy-beaten", about))
+            told.append(Event(EnemyBeaten(seat=seat, kind=kind, strength=card.strength)))
             state.frames.append(structs.replace(attack, is_over=True))
             self._reward(state, seat, at_ms, told)
         elif strength == enemy:
-            told.append(Event("enemy-drawn", about))
+            told.append(Event(EnemyDrawn(seat=seat, kind=kind, strength=card.strength)))
             state.frames.append(following)
         else:
-            told.append(Event("enemy-won", about))
+            told.append(Event(EnemyWon(seat=seat, kind=kind, strength=card.strength)))
             if isinstance(card.penalty, UnderFire):
                 state.frames.append(structs.replace(following, beaten=(*attack.beaten, seat)))
             else:
@@ -97,7 +98,7 @@ class AskReward(QuestionFrame, frozen=True, kw_only=True, tag="reward"):
         if action.yes:
             take_reward(state, seat, self.card, told)
         else:
-            told.append(Event("declined", {"seat": seat}))
+            told.append(Event(Declined(seat=seat)))
 
 
 def take_reward(state: State, seat: int, card: EnemyCard, told: list[Event]) -> None:

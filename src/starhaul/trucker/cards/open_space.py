@@ -6,6 +6,7 @@ from starhaul.trucker.flow.announcing import announce_engines
 from starhaul.trucker.flow.card_kinds import begins
 from starhaul.trucker.flow.giving_up import NO_ENGINES, give_up_ships
 from starhaul.trucker.flow.moving import gain_days, order_of
+from starhaul.trucker.match.events.flight_events import NoEngines
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import OpenSpace
 
@@ -36,7 +37,7 @@ class DoMoveOn(DoFrame, frozen=True, tag="open_move"):
         if len(idle) == len(engines):
             # The seat gives up when the card is over (GIV-08, GIV-11, LM-103).
             flight.no_engines |= 1 << seat
-            told.append(Event("no-engines", {"seat": seat}))
+            told.append(Event(NoEngines(seat=seat)))
         else:
             give_up_ships(state, seat, idle, NO_ENGINES, told)
             gain_days(state, seat, min(strength for strength in engines.values() if strength), told)

@@ -9,6 +9,7 @@ from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, has_loaded
 from starhaul.trucker.flow.moving import lose_days_together, order_of
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Land
+from starhaul.trucker.match.events.card_events import Landed, Passed
 from starhaul.trucker.match.modifiers import handicap
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Planets
@@ -42,7 +43,8 @@ class AskLanding(QuestionFrame, frozen=True, kw_only=True, tag="landing"):
 
     def decide(self, state: State, seat: int, action: Land, at_ms: int, told: list[Event]) -> None:
         planet = PASSED if action.planet is None else action.planet
-        told.append(Event("passed" if planet == PASSED else "landed", {"seat": seat, "planet": planet}))
+        landed = Passed(seat=seat) if planet == PASSED else Landed(seat=seat, planet=planet)
+        told.append(Event(landed))
         following = structs.replace(self, landed=(*self.landed, planet), until=deadline(state, at_ms))
         everybody = len(following.landed) == len(self.order)
         if everybody or not following._free():

@@ -7,6 +7,8 @@ from starhaul.trucker.flow.card_kinds import begins
 from starhaul.trucker.flow.damage import DoHits
 from starhaul.trucker.flow.hits import DICE
 from starhaul.trucker.flow.moving import order_of
+from starhaul.trucker.match.events.card_events import Sabotaged, SabotageFailed, SabotageRolled
+from starhaul.trucker.match.events.flight_events import CardIgnored
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Sabotage
 from starhaul.trucker.ship.strength import lowest
@@ -17,11 +19,11 @@ ATTEMPTS = 3
 @begins(Sabotage)
 def begin(state: State, card: Sabotage, at_ms: int, told: list[Event]) -> None:
     if len(state.flying()) < 2:
-        told.append(Event("card-ignored"))
+        told.append(Event(CardIgnored()))
         return
     order = order_of(state)
     victim = order[lowest([state.ships[seat].crew_count() for seat in order])]
-    told.append(Event("sabotaged", {"seat": victim}))
+    told.append(Event(Sabotaged(seat=victim)))
     state.frames.append(AskSabotage(victim, ATTEMPTS))
 
 
@@ -38,9 +40,7 @@ class AskSabotage(AskFrame, frozen=True, tag="sabotage"):
     def answer(self, state: State, seat: int, action: tuple[int, ...], at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         line = "row" if self.column else "column"
-        told.append(
-            Event("sabotage-rolled", {"seat": self.seat, "line": line, "dice": action}, outcome=action)
-        )
+        told.append(Event(SabotageRolled(seat=self.seat, axis=line, dice=action), outcome=action))
         if not self.column:
             state.frames.append(AskSabotage(self.seat, self.attempts, action))
             return
@@ -52,4 +52,4 @@ class AskSabotage(AskFrame, frozen=True, tag="sabotage"):
         elif self.attempts > 1:
             state.frames.append(AskSabotage(self.seat, self.attempts - 1))
         else:
-            told.append(Event("sabotage-failed", {"seat": self.seat}))
+            told.append(Event(SabotageFailed(seat=self.seat)))

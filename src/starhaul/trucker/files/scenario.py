@@ -2,7 +2,7 @@
 result."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -24,6 +24,7 @@ from starhaul.trucker.flow.settlement import SettlementLine
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Fly, GiveUp, Report
 from starhaul.trucker.match.config import Config, check_config
+from starhaul.trucker.match.events.match_events import Booking, Settled
 from starhaul.trucker.match.modifiers import road_number
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.goods import COLOURS
@@ -387,12 +388,13 @@ class Result(Struct, frozen=True):
 
 def result_of(scenario: Scenario, told: list[Event]) -> Result:
     """The result of a scenario that has been played."""
-    lines = {event.args["seat"]: event.args["lines"] for event in told if event.key == "settled"}
-    seats = [_seat_result(scenario.state, seat, lines[seat]) for seat in scenario.state.seats]
+    records = [event.record for event in told]
+    booked = {record.seat: record.bookings for record in records if isinstance(record, Settled)}
+    seats = [_seat_result(scenario.state, seat, booked[seat]) for seat in scenario.state.seats]
     return Result(seats, results_of(told))
 
 
-def _seat_result(state: State, seat: int, lines: list[dict[str, Any]]) -> SeatResult:
+def _seat_result(state: State, seat: int, bookings: Sequence[Booking]) -> SeatResult:
     ship, flight = state.ships[seat], state.in_flight
     goods = [colour for colour, number in ship.cargo().items() for _ in range(number)]
     return SeatResult(
@@ -405,5 +407,5 @@ def _seat_result(state: State, seat: int, lines: list[dict[str, Any]]) -> SeatRe
         aliens=ship.aliens(),
         goods=goods,
         batteries=ship.battery_count(),
-        settlement=[SettlementLine(line["what"], line["credits"]) for line in lines],
+        settlement=[SettlementLine(booking.item, booking.credits) for booking in bookings],
     )

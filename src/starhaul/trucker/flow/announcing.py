@@ -9,6 +9,7 @@ from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.giving_tokens import DoPayBatteries
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Cannons, Engines
+from starhaul.trucker.match.events.flight_events import CannonsAnnounced, EnginesAnnounced
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.terms import REAR
 from starhaul.trucker.ship.layers import Layer
@@ -60,7 +61,7 @@ def fleet_speed(strengths: Found, *, needed: bool) -> int:
 
 def _engines_announced(state: State, seat: int, found: Found, told: list[Event], *, needed: bool) -> None:
     _announce(state, seat, min(found), found)
-    told.append(Event("engines-announced", {"seat": seat, "strength": fleet_speed(found, needed=needed)}))
+    told.append(Event(EnginesAnnounced(seat=seat, strength=fleet_speed(found, needed=needed))))
 
 
 class DoEngines(DoFrame, frozen=True, tag="do_engines"):
@@ -134,7 +135,7 @@ def announce_cannons(state: State, seat: int, at_ms: int, told: list[Event], fou
 def _cannons_announced(state: State, seat: int, found: Found, told: list[Event]) -> None:
     """The cannons of all ships add up (LM-105)."""
     _announce(state, seat, sum(found), found)
-    told.append(Event("cannons-announced", {"seat": seat, "strength": sum(found)}))
+    told.append(Event(CannonsAnnounced(seat=seat, strength=sum(found))))
 
 
 class DoCannons(DoFrame, frozen=True, tag="do_cannons"):

@@ -1,10 +1,11 @@
 """Credits: every single gain and payment is public, only totals may be secret (RUL-92)."""
 
 from starhaul.kernel.contract import Event
+from starhaul.trucker.match.events.flight_events import CreditsEarned
 from starhaul.trucker.match.state import State
 
 
 def earn(state: State, seat: int, credits: int, told: list[Event]) -> None:
     """FLT-22: taken from the bank at once."""
     state.credits[state.account(seat)] += credits
-    told.append(Event("credits-earned", {"seat": seat, "credits": credits}))
+    told.append(Event(CreditsEarned(seat=seat, credits=credits)))

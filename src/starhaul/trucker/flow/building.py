@@ -27,6 +27,7 @@ from starhaul.trucker.flow.sampling import random_build
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline, limit_to
 from starhaul.trucker.match import building_facts as facts
 from starhaul.trucker.match.actions import Claim
+from starhaul.trucker.match.events.building_events import BuildingEnded, SentBack, StartDealt, TimeOver
 from starhaul.trucker.match.state import RESERVE, State
 
 
@@ -168,7 +169,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
         elif yard.field < last:
             end_run(state, at_ms, told)
         else:
-            told.append(Event("time-over"))
+            told.append(Event(TimeOver()))
             self._close(state, at_ms, told)
 
     def _close(self, state: State, at_ms: int, told: list[Event]) -> None:
@@ -218,7 +219,7 @@ class DoEndBuilding(DoFrame, frozen=True, tag="end_building"):
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat in state.seats:
             put_away(state, seat, told)
-        told.append(Event("building-ended"))
+        told.append(Event(BuildingEnded()))
         late = tuple(seat for seat in builders(state) if not facts.is_finished(state, seat))
         state.frames += [DoStarts(), DoYardDice()]
         if late:
@@ -271,7 +272,7 @@ class AskDealStart(AskFrame, frozen=True, tag="deal_start"):
         return Outcomes("starts", tuple(facts.free_starts(state)))
 
     def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
-        told.append(Event("start-dealt", {"seat": self.seats[0], "start": action}, outcome=action))
+        told.append(Event(StartDealt(seat=self.seats[0], start=action), outcome=action))
         state.in_yard.starts[self.seats[0]] = action
         if len(self.seats) > 1:
             state.frames[-1] = AskDealStart(self.seats[1:])
@@ -305,6 +306,6 @@ class DoStarts(DoFrame, frozen=True, tag="starts"):
         for seat in state.seats:
             starts[seat] = sound.index(seat) + 1 if seat in sound else 0
         for seat in faulty:
-            told.append(Event("sent-back", {"seat": seat}))
+            told.append(Event(SentBack(seat=seat)))
         state.frames += [DoEndBuilding(), AskBuild()]
         return True

@@ -26,6 +26,7 @@ from starhaul.trucker.match.actions import (
     Use,
 )
 from starhaul.trucker.match.building_facts import is_finished
+from starhaul.trucker.match.events.building_events import DieTaken, Flipped
 from starhaul.trucker.match.state import POOL, State
 
 
@@ -97,12 +98,12 @@ def _put_back(state: State, seat: int, action: PutBack, at_ms: int, told: list[E
 
 
 def _flip(state: State, seat: int, action: Flip, at_ms: int, told: list[Event]) -> None:
-    told.append(Event("flipped", {"seat": seat}))
+    told.append(Event(Flipped(seat=seat)))
     roll_and_flip(state, at_ms, told)
 
 
 def _roll(state: State, seat: int, action: Roll, at_ms: int, told: list[Event]) -> None:
-    told.append(Event("die-taken", {"seat": seat}))
+    told.append(Event(DieTaken(seat=seat)))
     state.frames.append(AskYardDie())
 
 

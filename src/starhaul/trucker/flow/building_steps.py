@@ -8,6 +8,19 @@ from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.building_checks import CLOSED, RESERVED
 from starhaul.trucker.match.actions import Attach
 from starhaul.trucker.match.building_facts import NO_PILE, free_starts, takes_back
+from starhaul.trucker.match.events.building_events import (
+    Finished,
+    PilePutBack,
+    PileSeen,
+    PileTaken,
+    TileAttached,
+    TileDrawn,
+    TileReserved,
+    TileReturned,
+    TileTaken,
+)
+from starhaul.trucker.match.events.launch_events import TilesRemoved
+from starhaul.trucker.match.events.match_events import PartnersSwapped
 from starhaul.trucker.match.state import POOL, RESERVE, State
 from starhaul.trucker.parts.terms import DIRECTIONS
 from starhaul.trucker.ship.board import Mask
@@ -27,7 +40,7 @@ class AskTile(AskFrame, frozen=True, tag="tile"):
     def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
         state.in_yard.pool.remove(action)
-        told.append(Event("tile-drawn", {"seat": self.seat}, outcome=action))
+        told.append(Event(TileDrawn(seat=self.seat), outcome=action))
         grip(state, self.seat, action, POOL, at_ms, told)
 
 
@@ -47,7 +60,7 @@ def grip(state: State, seat: int, tile: int, origin: int, at_ms: int, told: list
     yard.hands[seat], yard.origins[seat] = tile, origin
     if origin == POOL:
         yard.ready_at[seat] = at_ms + state.config.options.draw_pause_ms
-    told.append(Event("tile-taken", {"seat": seat, "tile": tile, "reserved": origin == RESERVE}))
+    told.append(Event(TileTaken(seat=seat, tile=tile, reserved=origin == RESERVE)))
 
 
 def use_reserved(state: State, seat: int, slot: int, at_ms: int, told: list[Event]) -> None:
@@ -70,9 +83,7 @@ def attach(state: State, seat: int, action: Attach, told: list[Event]) -> None:
     state.ships[seat] = Ship.bare(hull.place(action.cell, tile, action.rotation))
     yard.windows[seat] = action.cell
     yard.began[seat] = True
-    told.append(
-        Event("tile-attached", {"seat": seat, "tile": tile, "cell": action.cell, "turn": action.rotation})
-    )
+    told.append(Event(TileAttached(seat=seat, tile=tile, cell=action.cell, turn=action.rotation)))
 
 
 def reserve(state: State, seat: int, told: list[Event]) -> None:
@@ -87,7 +98,7 @@ def reserve(state: State, seat: int, told: list[Event]) -> None:
         state.ships[seat] = Ship.bare(hull.remove(1 << yard.windows[seat]))
     yard.reserves[seat] = (*yard.reserves[seat], tile)
     yard.windows[seat] = RESERVED if takes_back(state) else CLOSED
-    told.append(Event("tile-reserved", {"seat": seat, "tile": tile}))
+    told.append(Event(TileReserved(seat=seat, tile=tile)))
 
 
 def give_back(state: State, seat: int, told: list[Event]) -> None:
@@ -104,7 +115,7 @@ def give_back(state: State, seat: int, told: list[Event]) -> None:
         state.ships[seat] = Ship.bare(hull.remove(1 << window))
     close_window(state, seat)
     yard.open.append(tile)
-    told.append(Event("tile-returned", {"seat": seat, "tile": tile}))
+    told.append(Event(TileReturned(seat=seat, tile=tile)))
 
 
 def remove_wrong(state: State, seat: int, cell: int, told: list[Event]) -> None:
@@ -114,7 +125,7 @@ def remove_wrong(state: State, seat: int, cell: int, told: list[Event]) -> None:
     yard.open += [hull.tiles[c] for c in range(hull.board.size) if gone >> c & 1]
     state.ships[seat] = Ship.bare(hull.remove(gone))
     close_window(state, seat)
-    told.append(Event("tiles-removed", {"seat": seat, "number": gone.bit_count()}))
+    told.append(Event(TilesRemoved(seat=seat, number=gone.bit_count())))
 
 
 def _hanging_together(hull: Hull) -> Mask:
@@ -136,13 +147,13 @@ def look(state: State, seat: int, pile: int, told: list[Event]) -> None:
         close_window(state, seat)
     player = state.players[seat]
     state.seen[player] = tuple(sorted({*state.seen[player], *yard.piles[pile]}))
-    told.append(Event("pile-taken", {"seat": seat, "pile": pile}))
-    names = [rule_data.cards(state.config.edition).cards[card].id for card in yard.piles[pile]]
-    told.append(Event("pile-seen", {"pile": pile, "cards": names}, audience=(seat,), reveals=True))
+    told.append(Event(PileTaken(seat=seat, pile=pile)))
+    names = tuple(rule_data.cards(state.config.edition).cards[card].id for card in yard.piles[pile])
+    told.append(Event(PileSeen(seat=seat, pile=pile, cards=names), audience=(seat,), reveals=True))
 
 
 def put_back(state: State, seat: int, told: list[Event]) -> None:
-    told.append(Event("pile-put-back", {"seat": seat, "pile": state.in_yard.looking[seat]}))
+    told.append(Event(PilePutBack(seat=seat, pile=state.in_yard.looking[seat])))
     state.in_yard.looking[seat] = NO_PILE
 
 
@@ -150,7 +161,7 @@ def finish(state: State, seat: int, start: int, told: list[Event]) -> None:
     number = start or free_starts(state)[0]
     state.in_yard.starts[seat] = number
     close_window(state, seat)
-    told.append(Event("finished", {"seat": seat, "start": number}))
+    told.append(Event(Finished(seat=seat, start=number)))
 
 
 def swap_partners(state: State, told: list[Event]) -> None:
@@ -160,4 +171,4 @@ def swap_partners(state: State, told: list[Event]) -> None:
     for one, other in ((0, 2), (1, 3)):
         if state.takes_part(one) and state.takes_part(other):
             players[one], players[other] = players[other], players[one]
-    told.append(Event("partners-swapped", {"players": [*players]}))
+    told.append(Event(PartnersSwapped(players=tuple(players))))

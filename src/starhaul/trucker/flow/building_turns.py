@@ -4,6 +4,7 @@ from starhaul.kernel.chance import Draw, Outcomes
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.kernel.question_frames import ByDefault
 from starhaul.trucker.flow import building_steps as steps
 from starhaul.trucker.flow.building import (
     builders,
@@ -27,6 +28,7 @@ from starhaul.trucker.flow.sampling import random_build
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match import building_facts as facts
 from starhaul.trucker.match.actions import Attach, Flip, PutBack, Reserve, Return
+from starhaul.trucker.match.events.building_events import FirstTurn, RunOver, TimeOver
 from starhaul.trucker.match.state import RESERVE, State
 
 
@@ -46,7 +48,7 @@ class AskFirst(AskFrame, frozen=True, tag="first"):
         return Outcomes("seats", tuple(builders(state)))
 
     def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
-        told.append(Event("first-turn", {"seat": action}, outcome=action))
+        told.append(Event(FirstTurn(seat=action), outcome=action))
         state.frames[-1] = DoTurn(action)
 
 
@@ -137,7 +139,7 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
     def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
         """On time-out what is in the hand goes where RUL-22 says and the turn ends."""
         if seat == CLOCK:
-            told.append(Event("by-default", {"seat": self.seat}))
+            told.append(Event(ByDefault(seat=self.seat)))
             empty_hand(state, self.seat, told)
             if self.seat in left_alone(state):
                 steps.finish(state, self.seat, 0, told)
@@ -160,7 +162,7 @@ class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
         yard.turns -= not self.flipped
         if self._patience_is_over(state):
             yard.field, yard.run_ends = facts.last_field(state), 0
-            told.append(Event("time-over"))
+            told.append(Event(TimeOver()))
         elif yard.turns > 0:
             return
         elif not yard.run_ends:
@@ -174,9 +176,9 @@ class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
         yard.run_ends = 0
         yard.turns = PATIENCE * turns_in_field(state)
         if yard.field == facts.last_field(state):
-            told.append(Event("time-over"))
+            told.append(Event(TimeOver()))
             return
-        told.append(Event("run-over", {"field": timer.fields[yard.field]}))
+        told.append(Event(RunOver(field=timer.fields[yard.field])))
         if state.config.options.auto_flip and yard.field + 1 < timer.reserved:
             roll_and_flip(state, at_ms, told)
 

@@ -9,6 +9,7 @@ from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Improve, Load
+from starhaul.trucker.match.events.flight_events import GoodsAdded, GoodsLoaded, GoodsUpgraded
 from starhaul.trucker.match.modifiers import cube_value
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts import goods as cubes
@@ -83,9 +84,9 @@ class AskImprove(QuestionFrame, frozen=True, kw_only=True, tag="improve"):
         offered = self.improvements(state)[action]
         state.frames[-1] = AskLoad(seat=seat, offered=offered, until=deadline(state, at_ms))
         if action.upgrade is not None:
-            told.append(Event("goods-upgraded", {"seat": seat, "colour": action.upgrade}))
+            told.append(Event(GoodsUpgraded(seat=seat, cube=action.upgrade)))
         elif action.extra:
-            told.append(Event("goods-added", {"seat": seat}))
+            told.append(Event(GoodsAdded(seat=seat)))
 
 
 def _shifted(offered: tuple[int, ...], less: int | None, more: int) -> tuple[int, ...]:
@@ -154,8 +155,8 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
         for colour in range(4):
             bank[colour] += before[colour] - after[colour]
         changes = zip(cubes.COLOURS, before, after, strict=True)
-        gained = [colour for colour, then, now in changes for _ in range(now - then)]
-        told.append(Event("goods-loaded", {"seat": seat, "number": len(gained), "goods": gained}))
+        gained = tuple(colour for colour, then, now in changes for _ in range(now - then))
+        told.append(Event(GoodsLoaded(seat=seat, number=len(gained), goods=gained)))
 
 
 def _load_of(loads: Mapping[int, Sequence[Goods]]) -> Load:

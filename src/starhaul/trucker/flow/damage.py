@@ -6,6 +6,8 @@ from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Keep
+from starhaul.trucker.match.events.flight_events import AlienLeft
+from starhaul.trucker.match.events.hit_events import PartsLost, TileHit
 from starhaul.trucker.match.state import State
 from starhaul.trucker.ship.board import Mask, cells_of
 from starhaul.trucker.ship.repair import contested, keep_part
@@ -21,7 +23,7 @@ class DoHits(DoFrame, frozen=True, tag="hits"):
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat, cell in self.hits:
             tile = state.ships[seat].hull.tiles[cell]
-            told.append(Event("tile-hit", {"seat": seat, "cell": cell, "tile": tile}))
+            told.append(Event(TileHit(seat=seat, cell=cell, tile=tile)))
             lose_tiles(state, seat, 1 << cell)
         seats = tuple(dict.fromkeys(seat for seat, _ in self.hits))
         state.frames.append(DoFallApart(seats))
@@ -64,7 +66,7 @@ class AskPart(QuestionFrame, frozen=True, kw_only=True, tag="part"):
         kept = next(part for part in hull.parts if first_cell(part) == action.cell)
         gone = hull.occupied & ~keep_part(hull, state.zone, kept).occupied
         lose_tiles(state, seat, gone)
-        told.append(Event("parts-lost", {"seat": seat, "number": gone.bit_count()}))
+        told.append(Event(PartsLost(seat=seat, number=gone.bit_count())))
         if contested(state.ships[seat].hull, state.zone):
             return
         strand_aliens(state, seat, told)
@@ -106,4 +108,4 @@ def strand_aliens(state: State, seat: int, told: list[Event]) -> None:
     if after.crew != before.crew:
         state.ships[seat] = after
         gone = [was for was, now in zip(before.crew, after.crew, strict=True) if was != now]
-        told += [Event("alien-left", {"seat": seat, "colour": ALIEN_OF_CODE[code]}) for code in gone]
+        told += [Event(AlienLeft(seat=seat, alien=ALIEN_OF_CODE[code])) for code in gone]

@@ -5,17 +5,28 @@ from typing import Any
 from msgspec import Struct, structs
 
 from starhaul.kernel.contract import Event, Question, order_key
+from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.damage import DoHits
 from starhaul.trucker.flow.giving_tokens import battery_tiles, pay_battery
 from starhaul.trucker.flow.timed_questions import QuestionFrame
 from starhaul.trucker.match.actions import Defend, Shoot
+from starhaul.trucker.match.events.hit_events import Defended, MeteorShot
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Threat
-from starhaul.trucker.parts.terms import DIRECTION_BY_WORD, Size
+from starhaul.trucker.parts.terms import DIRECTION_BY_WORD, DIRECTIONS, Size
 from starhaul.trucker.ship.board import Cell
 from starhaul.trucker.ship.threats import Shooters, Strike, each_has_its_own, is_shielded, shooters, strikes
 
 METEOR, SHOT = "meteor", "shot"
+
+
+class ThreatSeries(DoFrame, frozen=True):
+    """A series of threats against some seats, given in ranking order; it stays on the stack below each."""
+
+    what: str
+    threats: tuple[Threat, ...]
+    seats: tuple[int, ...]
+    number: int = 0
 
 
 class Attack(Struct, frozen=True):
@@ -109,7 +120,7 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
 
     def ask(self, state: State, seat: int) -> Question:
         peril = self._peril(seat)
-        about = {"cells": list(peril.cells), "what": self.attack.what}
+        about = {"cells": list(peril.cells), **self._subject(state)}
         if peril.unasked:
             options: tuple[Any, ...] = tuple(Shoot(cell) for cell in self._shootable(state, peril))
             return Question(
@@ -120,6 +131,23 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
         # The front tile first (LM-139), from the tile with most batteries (RUL-08).
         default = min(ways, key=lambda way: (way.cell or 0, -batteries[way.battery or 0], way.battery or 0))
         return Question(seat=seat, kind="defend", options=(Defend(), *ways), default=default, about=about)
+
+    def _subject(self, state: State) -> dict[str, Any]:
+        """The threat itself: all that the seats have been told of it."""
+        attack, board = self.attack, state.profile.board
+        printed = DIRECTION_BY_WORD[attack.threat.from_]
+        aim = board.aim(printed, attack.dice)
+        deflected = aim.direction != printed
+        series = next((frame for frame in reversed(state.frames) if isinstance(frame, ThreatSeries)), None)
+        return {
+            "what": attack.what,
+            "size": attack.threat.size,
+            "side": DIRECTIONS[aim.direction].word,
+            "dice": list(attack.dice[board.dice_per_threat :] if deflected else attack.dice),
+            "targets": [] if series is None else list(series.seats),
+            "deflected": deflected,
+            "split": len(aim.lanes) > 1,
+        }
 
     def _shootable(self, state: State, peril: Peril) -> list[Cell]:
         guns = self.attack.guns(state, peril.seat)
@@ -140,7 +168,7 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
     def decide(self, state: State, seat: int, action: Defend | Shoot, at_ms: int, told: list[Event]) -> None:
         peril = self._peril(seat)
         if isinstance(action, Shoot):
-            told.append(Event("meteor-shot", {"seat": seat, "cell": action.cell}))
+            told.append(Event(MeteorShot(seat=seat, cell=action.cell)))
             self._replace(state, _without(peril, action.cell))
         elif action.battery is None:
             self._give_in(state, peril)
@@ -149,7 +177,7 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
             saved = self._saved(state, peril, action, ship)
             pay_battery(state, seat, action.battery, told)
             tiles = state.ships[seat].hull.tiles
-            told += [Event("defended", {"seat": seat, "cell": cell, "tile": tiles[cell]}) for cell in saved]
+            told += [Event(Defended(seat=seat, cell=cell, tile=tiles[cell])) for cell in saved]
             left = tuple(cell for cell in peril.cells if cell not in saved)
             paid = (*peril.paid, *((cell, ship) for cell in saved))
             self._replace(state, structs.replace(peril, cells=left, paid=paid))

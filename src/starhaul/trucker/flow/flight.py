@@ -16,6 +16,8 @@ from starhaul.trucker.flow.infection import spread_epidemic
 from starhaul.trucker.flow.inspection import AskRepair, repair_deadline
 from starhaul.trucker.flow.timed_questions import QuestionFrame, limit_to
 from starhaul.trucker.match.actions import Fly, GiveUp, Report
+from starhaul.trucker.match.events.flight_events import BadAir, CardRevealed
+from starhaul.trucker.match.events.launch_events import ErrorReported, Fined
 from starhaul.trucker.match.modifiers import bent, effective, has_road
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Card
@@ -92,7 +94,7 @@ class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
     def _report(self, state: State, seat: int, owner: int, at_ms: int, told: list[Event]) -> None:
         """Repair, and a fine for each report that proves right after the first card (CHK-13, RUL-29)."""
         proved = bool(faults(state.ships[owner].hull, state.zone))
-        told.append(Event("error-reported", {"seat": owner, "by": seat, "proved": proved}))
+        told.append(Event(ErrorReported(seat=owner, by=seat, proved=proved)))
         state.frames[-1] = structs.replace(self, reported=(*self.reported, (seat, owner)))
         if proved:
             if state.in_flight.flown:
@@ -123,7 +125,7 @@ def fine(state: State, seat: int, credits: int, told: list[Event]) -> None:
     paid = min(credits, state.credits[account])
     state.credits[account] -= paid
     state.in_flight.fines[seat] += credits - paid
-    told.append(Event("fined", {"seat": seat, "credits": credits}))
+    told.append(Event(Fined(seat=seat, credits=credits)))
 
 
 class DoReveal(DoFrame, frozen=True, tag="do_reveal"):
@@ -161,11 +163,7 @@ def kind_of(card: Card) -> str:
 
 def revealed(state: State, card: Card, outcome: Any = UNSET) -> Event:
     """Told with the numbers that count, where they are not those that are printed."""
-    counts = bent(state, card)
-    if counts is None:
-        return Event("card-revealed", {"card": card.id, "kind": kind_of(card)}, outcome=outcome)
-    told = {"card": card.id, "kind": kind_of(card), "counts": counts}
-    return Event("card-revealed", told, outcome=outcome)
+    return Event(CardRevealed(card=card.id, kind=kind_of(card), counts=bent(state, card)), outcome=outcome)
 
 
 class DoResolve(DoFrame, frozen=True, tag="resolve"):
@@ -187,6 +185,6 @@ class DoAfterCard(DoFrame, frozen=True, tag="after_card"):
         force_give_ups(state, told)
         bad_air = has_road(state, Road.BAD_AIR) and flight.flown % BAD_AIR_EVERY == 0 and flight.deck
         if bad_air and state.flying():
-            told.append(Event("bad-air"))
+            told.append(Event(BadAir()))
             spread_epidemic(state, told)
             force_give_ups(state, told)

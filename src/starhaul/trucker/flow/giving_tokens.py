@@ -6,6 +6,7 @@ from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Battery, Crew, Cube
+from starhaul.trucker.match.events.flight_events import BatteriesGone, CrewGone, CubeGone
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts import goods as cubes
 from starhaul.trucker.ship.board import Mask, cells_of
@@ -44,7 +45,7 @@ class DoPayBatteries(DoFrame, frozen=True, tag="pay_batteries"):
                 paid = min(ship.batteries[cell], left)
                 ship, left = ship.with_batteries(cell, ship.batteries[cell] - paid), left - paid
             state.ships[self.seat] = ship
-            told.append(Event("batteries-gone", {"seat": self.seat, "number": self.left - left}))
+            told.append(Event(BatteriesGone(seat=self.seat, number=self.left - left)))
         else:
             until = deadline(state, at_ms)
             state.frames.append(AskBattery(seat=self.seat, left=self.left, ship=self.ship, until=until))
@@ -85,7 +86,7 @@ def battery_tiles(ship: Ship, within: Mask) -> list[int]:
 def pay_battery(state: State, seat: int, cell: int, told: list[Event]) -> None:
     ship = state.ships[seat]
     state.ships[seat] = ship.with_batteries(cell, ship.batteries[cell] - 1)
-    told.append(Event("batteries-gone", {"seat": seat, "number": 1}))
+    told.append(Event(BatteriesGone(seat=seat, number=1)))
 
 
 # --- crew (FLT-18, FLT-19) ---------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ class DoLoseCrew(DoFrame, frozen=True, tag="lose_crew"):
                 state.ships[self.seat] = state.ships[self.seat].with_crew(cell, 0)
             number = ship.crew_count()
             who = figure(ship.crew[cabins[0]]) if number == 1 else "crew"
-            told.append(Event("crew-gone", {"seat": self.seat, "number": number, "who": who}))
+            told.append(Event(CrewGone(seat=self.seat, number=number, who=who)))
         elif len(cabins) == 1:
             lose_figure(state, self.seat, cabins[0], told)
             state.frames.append(DoLoseCrew(self.seat, self.left - 1))
@@ -151,7 +152,7 @@ def lose_figure(state: State, seat: int, cell: int, told: list[Event]) -> None:
     ship = state.ships[seat]
     code = ship.crew[cell]
     state.ships[seat] = ship.with_crew(cell, 0 if code in ALIEN_OF_CODE else code - 1)
-    told.append(Event("crew-gone", {"seat": seat, "number": 1, "who": figure(code)}))
+    told.append(Event(CrewGone(seat=seat, number=1, who=figure(code))))
 
 
 def figure(code: int) -> str:
@@ -224,4 +225,4 @@ def lose_cube(state: State, seat: int, cell: int, shift: int, told: list[Event])
     ship = state.ships[seat]
     state.ships[seat] = ship.with_goods(cell, ship.goods[cell] - (1 << shift))
     state.in_flight.bank[shift // 2] += 1
-    told.append(Event("cube-gone", {"seat": seat, "colour": cubes.COLOURS[shift // 2]}))
+    told.append(Event(CubeGone(seat=seat, cube=cubes.COLOURS[shift // 2])))

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from starhaul.kernel.contract import Event
 from starhaul.kernel.presence import ABSENT, GONE
 from starhaul.trucker.flow.cargo_loading import aboard
+from starhaul.trucker.match.events.flight_events import GaveUp, ShipGaveUp
 from starhaul.trucker.match.state import State
 from starhaul.trucker.match.track import lapped
 
@@ -22,7 +23,7 @@ def give_up(state: State, seat: int, reason: str, told: list[Event]) -> None:
     flight = state.in_flight
     flight.reasons[seat] = reason
     flight.gave_up_after[seat] = flight.flown
-    told.append(Event("gave-up", {"seat": seat, "reason": reason}))
+    told.append(Event(GaveUp(seat=seat, reason=reason)))
 
 
 def give_up_ships(state: State, seat: int, ships: Collection[int], reason: str, told: list[Event]) -> None:
@@ -44,7 +45,7 @@ def _leave_fleet(state: State, seat: int, ship: int, reason: str, told: list[Eve
     left = aboard(state.ships[seat])
     shelved = zip(flight.shelved[seat], aboard(whole), left, strict=True)
     flight.shelved[seat] = tuple(there + before - now for there, before, now in shelved)
-    told.append(Event("ship-gave-up", {"seat": seat, "ship": ship, "reason": reason}))
+    told.append(Event(ShipGaveUp(seat=seat, ship=ship, reason=reason)))
 
 
 def unmanned(state: State, seat: int) -> list[int]:

@@ -6,10 +6,19 @@ from msgspec import structs
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
-from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.kernel.frames import AskFrame
 from starhaul.trucker.flow.damage import DoHits
-from starhaul.trucker.flow.defence import METEOR, AskDefence, Attack, Peril, ways_to_pay
+from starhaul.trucker.flow.defence import METEOR, AskDefence, Attack, Peril, ThreatSeries, ways_to_pay
 from starhaul.trucker.flow.timed_questions import deadline
+from starhaul.trucker.match.events.hit_events import (
+    MeteorBounced,
+    MeteorShot,
+    ThreatMissed,
+    ThreatMissedAll,
+    ThreatRolled,
+    ThreatSplit,
+    ThreatTurned,
+)
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Threat
 from starhaul.trucker.parts.terms import DIRECTION_BY_WORD, Size
@@ -19,13 +28,8 @@ from starhaul.trucker.ship.threats import best_shots, is_exposed
 DICE = {number: tuple(product(range(1, 7), repeat=number)) for number in (1, 2)}
 
 
-class DoThreats(DoFrame, frozen=True, tag="threats"):
-    """A series of threats against some seats, given in ranking order, one after the other as printed."""
-
-    what: str
-    threats: tuple[Threat, ...]
-    seats: tuple[int, ...]
-    number: int = 0
+class DoThreats(ThreatSeries, frozen=True, tag="threats"):
+    """The threats of a series, one after the other as printed."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if self.seats and self.number < len(self.threats):
@@ -48,20 +52,31 @@ class AskAim(AskFrame, frozen=True, tag="aim"):
         state.frames.pop()
         dice = (*self.dice, *action)
         board, direction = state.profile.board, DIRECTION_BY_WORD[self.threat.from_]
-        # Once turned, it is as if it had come from that side from the beginning (LM-033).
-        from_ = board.deflected(direction, self.dice[0]) if self.dice else self.threat.from_
-        about = {"what": self.what, "size": self.threat.size, "from": from_, "dice": action}
-        told.append(Event("threat-rolled", {"seat": self.seats[0], **about}, outcome=action))
+        rolled = ThreatRolled(
+            seat=self.seats[0],
+            what=self.what,
+            size=self.threat.size,
+            from_=self._side(state, self.dice),
+            dice=action,
+            targets=self.seats,
+        )
+        told.append(Event(rolled, outcome=action))
         if board.needs_another_die(direction, dice):
-            told.append(Event("threat-turned", {"from": board.deflected(direction, dice[0])}))
+            told.append(Event(ThreatTurned(from_=self._side(state, dice))))
             state.frames.append(structs.replace(self, dice=dice))
             return
         aim = board.aim(direction, dice)
         if not aim.lanes:
-            told.append(Event("threat-missed-all"))
+            told.append(Event(ThreatMissedAll()))
         elif len(aim.lanes) > 1:
-            told.append(Event("threat-split"))
+            told.append(Event(ThreatSplit()))
         self._strike(state, Attack(self.what, self.threat, dice), at_ms, told)
+
+    def _side(self, state: State, dice: tuple[int, ...]) -> str:
+        """Once deflected, it is as if it had come from that side from the beginning (LM-033)."""
+        direction = DIRECTION_BY_WORD[self.threat.from_]
+        deflected = state.profile.board.deflected(direction, dice[0]) if dice else None
+        return deflected or self.threat.from_
 
     def _strike(self, state: State, attack: Attack, at_ms: int, told: list[Event]) -> None:
         """Sort what is about to be struck: lost, or saved if somebody decides so."""
@@ -85,11 +100,12 @@ def _peril(state: State, attack: Attack, seat: int, told: list[Event]) -> Peril:
     """Misses, bounces and shots of single cannons are automatic; what is left is in peril (RUL-07)."""
     hull = state.ships[seat].hull
     cells = []
-    for strike in attack.strikes(state, seat):
+    strikes = attack.strikes(state, seat)
+    for strike in strikes:
         if strike.cell is None:
-            told.append(Event("threat-missed", {"seat": seat}))
+            told.append(Event(ThreatMissed(seat=seat, half=len(strikes) > 1)))
         elif attack.what == METEOR and attack.threat.size == Size.SMALL and not is_exposed(hull, strike):
-            told.append(Event("meteor-bounced", {"seat": seat, "cell": strike.cell}))
+            told.append(Event(MeteorBounced(seat=seat, cell=strike.cell)))
         else:
             cells.append(strike.cell)
     if not cells or not attack.is_shot_at:
@@ -100,5 +116,5 @@ def _peril(state: State, attack: Attack, seat: int, told: list[Event]) -> Peril:
     if len(ways) > 1:
         return Peril(seat, tuple(cells), unasked=len(ways[0]))
     shot = [cells[number] for number in ways[0]]
-    told += [Event("meteor-shot", {"seat": seat, "cell": cell}) for cell in shot]
+    told += [Event(MeteorShot(seat=seat, cell=cell)) for cell in shot]
     return Peril(seat, tuple(cell for cell in cells if cell not in shot), shot=tuple(shot))

@@ -6,6 +6,7 @@ from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.trucker.flow import building_steps as steps
 from starhaul.trucker.match import building_facts as facts
+from starhaul.trucker.match.events.building_events import Hourglass, RunOver, YardDie
 from starhaul.trucker.match.modifiers import run_ms
 from starhaul.trucker.match.state import State
 from starhaul.trucker.ship.board import cells_of
@@ -27,9 +28,9 @@ class AskYardDie(AskFrame, frozen=True, tag="yard_die"):
         state.frames.pop()
         before = state.zone
         state.yard_dice = (*state.yard_dice, *action)
-        opened = list(cells_of(state.zone.cells & ~before.cells))
-        about = {"die": action[0], "cells": opened, "ships": len(state.zone.regions)}
-        told.append(Event("yard-die", about, outcome=action))
+        opened = tuple(cells_of(state.zone.cells & ~before.cells))
+        rolled = YardDie(die=action[0], cells=opened, ships=len(state.zone.regions))
+        told.append(Event(rolled, outcome=action))
 
 
 class DoFlip(DoFrame, frozen=True, tag="flip"):
@@ -62,7 +63,7 @@ def flip(state: State, field: int, at_ms: int, told: list[Event]) -> None:
     yard.field = field
     yard.run_ends = at_ms + run_ms(state)
     yard.turns = turns_in_field(state)
-    told.append(Event("hourglass", {"field": timer.fields[field]}))
+    told.append(Event(Hourglass(field=timer.fields[field])))
     if 0 < field < timer.reserved and state.config.options.teams == "advanced":
         for seat in state.seats:
             # A tile in hand stays with the seat, an open pile is put back, windows close (RUL-77).
@@ -76,7 +77,7 @@ def end_run(state: State, at_ms: int, told: list[Event]) -> None:
     """The sand has run out on a field that is not the last."""
     yard, timer = state.in_yard, state.profile.timer
     yard.run_ends, yard.out_since = 0, at_ms
-    told.append(Event("run-over", {"field": timer.fields[yard.field]}))
+    told.append(Event(RunOver(field=timer.fields[yard.field])))
     if state.config.options.auto_flip and yard.field + 1 < timer.reserved:
         roll_and_flip(state, at_ms, told)
 

@@ -8,6 +8,7 @@ from starhaul.kernel.contract import Event, Question
 from starhaul.trucker.flow.damage import first_cell, lose_tiles, strand_aliens
 from starhaul.trucker.flow.timed_questions import NEVER, QuestionFrame, limit_to
 from starhaul.trucker.match.actions import Keep, Remove
+from starhaul.trucker.match.events.launch_events import TilesRemoved
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.memo import Memo
 from starhaul.trucker.ship.board import Zone, cells_of
@@ -57,6 +58,12 @@ def _asked(hull: Hull, zone: Zone, torn: bool) -> Question:
 _question = Memo(_asked)
 
 
+def _reporter(state: State, owner: int) -> int | None:
+    """Who has reported the ship: with `manualCheck` the window for reports is below this question."""
+    reported = getattr(state.frames[-2], "reported", ()) if len(state.frames) > 1 else ()
+    return next((seat for seat, ship in reversed(reported) if ship == owner), None)
+
+
 class AskRepair(QuestionFrame, frozen=True, kw_only=True, tag="repair"):
     """All owners of faulty ships repair at once, tile by tile; several parts: keep one (RUL-25).
 
@@ -71,7 +78,9 @@ class AskRepair(QuestionFrame, frozen=True, kw_only=True, tag="repair"):
         return self.seats
 
     def ask(self, state: State, seat: int) -> Question:
-        return structs.replace(_question(state.ships[seat].hull, state.zone, seat in self.torn), seat=seat)
+        question = _question(state.ships[seat].hull, state.zone, seat in self.torn)
+        about = {**question.about, "reported_by": _reporter(state, seat)}
+        return structs.replace(question, seat=seat, about=about)
 
     def decide(self, state: State, seat: int, action: Any, at_ms: int, told: list[Event]) -> None:
         hull, zone = state.ships[seat].hull, state.zone
@@ -107,5 +116,5 @@ class AskRepair(QuestionFrame, frozen=True, kw_only=True, tag="repair"):
             state.ships[seat] = ship.without(gone)
         else:
             lose_tiles(state, seat, gone)
-        told.append(Event("tiles-removed", {"seat": seat, "number": gone.bit_count()}))
+        told.append(Event(TilesRemoved(seat=seat, number=gone.bit_count())))
         strand_aliens(state, seat, told)

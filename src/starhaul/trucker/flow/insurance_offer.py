@@ -5,6 +5,7 @@ from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Insure
+from starhaul.trucker.match.events.launch_events import Insured, PremiumDue, Uninsured
 from starhaul.trucker.match.state import NO_CAP, State
 from starhaul.trucker.parts.records import Capped, OptionalInsurance, WeakSpot
 from starhaul.trucker.ship.board import Board
@@ -39,7 +40,7 @@ def pay_premium(state: State, seat: int, insurance: WeakSpot, told: list[Event])
     paid = min(price, state.credits[account])
     state.credits[account] -= paid
     state.in_flight.owed[seat] = price - paid
-    told.append(Event("premium", {"seat": seat, "weak_spot": size, "credits": price}))
+    told.append(Event(PremiumDue(seat=seat, weak_spot=size, credits=price)))
 
 
 class DoOffer(DoFrame, frozen=True, tag="offer_insurance"):
@@ -88,6 +89,6 @@ def insure(state: State, seat: int, price: int, told: list[Event]) -> None:
     state.credits[state.account(seat)] -= price
     state.in_flight.caps[seat] = caps(state)[price]
     if price:
-        told.append(Event("insured", {"seat": seat, "credits": price, "cap": caps(state)[price]}))
+        told.append(Event(Insured(seat=seat, credits=price, cap=caps(state)[price])))
     else:
-        told.append(Event("uninsured", {"seat": seat}))
+        told.append(Event(Uninsured(seat=seat)))

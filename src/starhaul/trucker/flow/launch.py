@@ -14,10 +14,11 @@ from starhaul.trucker.flow.moving import order_of
 from starhaul.trucker.flow.piles import PILES, DoDeal
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Aliens, Ready, Report
+from starhaul.trucker.match.events.launch_events import AlienAboard, ErrorReported, ErrorsFound, Launched
 from starhaul.trucker.match.modifiers import batteries_at_launch, handicap, has_road
 from starhaul.trucker.match.state import Flight, State
 from starhaul.trucker.parts.goods import COLOURS
-from starhaul.trucker.parts.terms import Handicap, Road
+from starhaul.trucker.parts.terms import Alien, Handicap, Road
 from starhaul.trucker.ship.board import cells_of
 from starhaul.trucker.ship.layers import Layer
 from starhaul.trucker.ship.ship import BROWN, PURPLE, Ship
@@ -51,8 +52,8 @@ class DoCheck(DoFrame, frozen=True, tag="check"):
     def _inspect(self, state: State, seat: int, told: list[Event]) -> None:
         found = faults(state.ships[seat].hull, state.zone)
         if found and not state.config.options.manual_check:
-            rules = [fault.rule for fault in found]
-            told.append(Event("errors-found", {"seat": seat, "number": len(found), "rules": rules}))
+            rules = tuple(fault.rule for fault in found)
+            told.append(Event(ErrorsFound(seat=seat, number=len(found), rules=rules)))
         if has_road(state, Road.STRICT_INSPECTOR):
             state.in_flight.fines[seat] += len(found)
 
@@ -95,7 +96,7 @@ class AskInspect(QuestionFrame, frozen=True, kw_only=True, tag="inspect"):
         if isinstance(action, Report):
             owner = action.seat
             proved = bool(faults(state.ships[owner].hull, state.zone))
-            told.append(Event("error-reported", {"seat": owner, "by": seat, "proved": proved}))
+            told.append(Event(ErrorReported(seat=owner, by=seat, proved=proved)))
             state.frames[-1] = structs.replace(self, reported=(*self.reported, (seat, owner)))
             if proved:
                 state.frames.append(AskRepair(seats=(owner,), until=repair_deadline(state, at_ms)))
@@ -183,10 +184,10 @@ class AskAliens(QuestionFrame, frozen=True, kw_only=True, tag="aliens"):
 
     def decide(self, state: State, seat: int, action: Aliens, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
-        for cell, code, colour in ((action.purple, PURPLE, "purple"), (action.brown, BROWN, "brown")):
+        for cell, code, colour in ((action.purple, PURPLE, Alien.PURPLE), (action.brown, BROWN, Alien.BROWN)):
             if cell is not None:
                 state.ships[seat] = state.ships[seat].with_crew(cell, code)
-                told.append(Event("alien-aboard", {"seat": seat, "colour": colour}))
+                told.append(Event(AlienAboard(seat=seat, alien=colour)))
 
 
 class DoDeck(DoFrame, frozen=True, tag="deck"):
@@ -200,7 +201,7 @@ class DoDeck(DoFrame, frozen=True, tag="deck"):
         state.in_flight.deck = deck
         state.aside = len(state.in_yard.pool) + len(state.in_yard.open)
         state.yard = None
-        told.append(Event("launched", {"order": list(order_of(state)), "cards": len(deck)}))
+        told.append(Event(Launched(order=order_of(state), card_count=len(deck))))
         if not state.profile.learning:
             give_up_unmanned(state, told)
 

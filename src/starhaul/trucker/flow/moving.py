@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from starhaul.kernel.contract import Event
+from starhaul.trucker.match.events.flight_events import DaysGained, DaysLost
 from starhaul.trucker.match.modifiers import days_lost
 from starhaul.trucker.match.state import State
 from starhaul.trucker.match.track import moved, ranking
@@ -15,14 +16,14 @@ def order_of(state: State) -> tuple[int, ...]:
 
 def gain_days(state: State, seat: int, days: int, told: list[Event]) -> None:
     _move(state, seat, days)
-    told.append(Event("days-gained", {"seat": seat, "days": days}))
+    told.append(Event(DaysGained(seat=seat, days=days)))
 
 
 def lose_days(state: State, seat: int, days: int, told: list[Event]) -> None:
     days = days_lost(state, days)
     if days:
         _move(state, seat, -days)
-        told.append(Event("days-lost", {"seat": seat, "days": days}))
+        told.append(Event(DaysLost(seat=seat, days=days)))
 
 
 def lose_days_together(state: State, seats: Iterable[int], days: dict[int, int], told: list[Event]) -> None:

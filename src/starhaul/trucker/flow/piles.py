@@ -4,6 +4,7 @@ from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.trucker.data import rule_data
+from starhaul.trucker.match.events.building_events import CardDealt
 from starhaul.trucker.match.state import State
 
 OPEN_PILES = 3
@@ -64,7 +65,7 @@ class AskDealt(AskFrame, frozen=True, tag="dealt"):
         state.cards.remove(action)
         piles = state.in_yard.piles
         piles[-1] = (*piles[-1], action)
-        told.append(Event("card-dealt", {"pile": len(piles) - 1}, audience=(), outcome=action))
+        told.append(Event(CardDealt(pile=len(piles) - 1), audience=(), outcome=action))
 
 
 def cards_of_level(state: State, cards: list[int], level: int) -> list[int]:

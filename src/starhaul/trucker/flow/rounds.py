@@ -13,6 +13,7 @@ from starhaul.trucker.flow.piles import DoDeal
 from starhaul.trucker.flow.settlement import DoSettle
 from starhaul.trucker.flow.trek import AskTitle, DoTitles
 from starhaul.trucker.match.building_facts import tiles_in_play
+from starhaul.trucker.match.events.match_events import MatchEnded, RoughRoadDrawn, RoundBegan, RoundEnded
 from starhaul.trucker.match.modifiers import drawable_roads
 from starhaul.trucker.match.state import State, Yard
 from starhaul.trucker.ship.hull import Hull
@@ -36,9 +37,7 @@ class DoRound(DoFrame, frozen=True, tag="round"):
             state.unturned = sorted([*state.unturned, *state.flight.deck])
         state.flight = None
         state.yard = new_yard(state)
-        told.append(
-            Event("round-began", {"round": state.round + 1, "class": state.config.rounds[state.round]})
-        )
+        told.append(Event(RoundBegan(round=state.round + 1, class_=state.config.rounds[state.round])))
         state.frames += [
             DoEndRound(),
             DoSettle(),
@@ -98,9 +97,7 @@ class AskRoad(AskFrame, frozen=True, tag="road"):
 
     def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.roads = (*state.roads, action)
-        told.append(
-            Event("rough-road", {"road": rule_data.rough_roads().modifiers[action].id}, outcome=action)
-        )
+        told.append(Event(RoughRoadDrawn(road=rule_data.rough_roads().modifiers[action].id), outcome=action))
         if len(state.roads) == state.config.options.rough_roads:
             state.frames.pop()
 
@@ -126,9 +123,9 @@ class DoNextRound(DoFrame, frozen=True, tag="next_round"):
     """Everything goes back to bank and pool, credits are kept (END-10); or the match is over (WIN-01)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
-        told.append(Event("round-ended", {"round": state.round + 1}))
+        told.append(Event(RoundEnded(round=state.round + 1)))
         if state.round + 1 < len(state.config.rounds):
             state.round += 1
             state.frames.append(DoRound())
         else:
-            told.append(Event("match-ended", {"credits": list(state.credits)}, reveals=True))
+            told.append(Event(MatchEnded(accounts=tuple(state.credits)), reveals=True))

@@ -9,6 +9,7 @@ from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.cargo_loading import aboard, goods_value
 from starhaul.trucker.flow.moving import order_of
+from starhaul.trucker.match.events.match_events import Booking, Settled
 from starhaul.trucker.match.state import NO_CAP, State
 from starhaul.trucker.match.titles import title_rewards
 
@@ -25,8 +26,8 @@ class DoSettle(DoFrame, frozen=True, tag="settle"):
         finishers = finishing_order(state)
         lines = [settlement(state, seat, finishers) for seat in state.seats]
         for seat in state.seats:
-            items = [{"what": line.what, "credits": line.credits} for line in lines[seat]]
-            told.append(Event("settled", {"seat": seat, "lines": items}))
+            items = tuple(Booking(line.what, line.credits) for line in lines[seat])
+            told.append(Event(Settled(seat=seat, bookings=items)))
         book(state, [sum(line.credits for line in booked) for booked in lines])
         state.order = [*finishers, *_later_first(state, finishers)]
 

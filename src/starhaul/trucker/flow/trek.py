@@ -8,6 +8,7 @@ from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import GiveTitle, KeepTitle
+from starhaul.trucker.match.events.match_events import TitleDrawn, TitleGiven, TitleGold, TitleWon
 from starhaul.trucker.match.state import State, Trek
 from starhaul.trucker.match.titles import FIRST_FLIGHT, METRICS, best_in
 
@@ -29,7 +30,7 @@ class AskTitle(AskFrame, frozen=True, tag="draw_title"):
         trek.gold.append(False)
         state.trek = trek
         name = rule_data.titles().titles[action].id
-        told.append(Event("title-drawn", {"title": name}, outcome=action))
+        told.append(Event(TitleDrawn(title=name), outcome=action))
         if len(trek.titles) == state.config.seats:
             state.frames.pop()
 
@@ -49,13 +50,13 @@ class DoTitles(DoFrame, frozen=True, tag="titles"):
             for n, title in enumerate(trek.titles):
                 best = best_in(state, title, self.finishers)
                 trek.holders[n] = best[0] if best else self.finishers[0]
-                told.append(Event("title-won", {"title": title_id(title), "seat": trek.holders[n]}))
+                told.append(Event(TitleWon(title=title_id(title), seat=trek.holders[n])))
             state.frames.append(DoShareTitles())
         elif state.round == FIRST_FLIGHT + 1:
             for n, title in enumerate(trek.titles):
                 if trek.holders[n] in best_in(state, title, self.finishers):
                     trek.gold[n] = True
-                    told.append(Event("title-gold", {"title": title_id(title), "seat": trek.holders[n]}))
+                    told.append(Event(TitleGold(title=title_id(title), seat=trek.holders[n])))
 
 
 def title_id(title: int) -> str:
@@ -75,8 +76,8 @@ class AskDealTitle(AskFrame, frozen=True, tag="deal_title"):
         trek = state.trek
         assert trek is not None
         trek.holders[self.number] = action
-        about = {"title": title_id(trek.titles[self.number]), "seat": action}
-        told.append(Event("title-given", about, outcome=action))
+        given = TitleGiven(title=title_id(trek.titles[self.number]), seat=action)
+        told.append(Event(given, outcome=action))
         state.frames.pop()
         if NOBODY in trek.holders:
             state.frames.append(AskDealTitle(self.number + 1))
@@ -138,8 +139,7 @@ class AskGiveTitle(QuestionFrame, frozen=True, kw_only=True, tag="give_title"):
     def decide(self, state: State, seat: int, action: GiveTitle, at_ms: int, told: list[Event]) -> None:
         assert state.trek is not None
         state.trek.holders[action.title] = action.seat
-        about = {"title": title_id(state.trek.titles[action.title]), "seat": action.seat}
-        told.append(Event("title-given", about))
+        told.append(Event(TitleGiven(title=title_id(state.trek.titles[action.title]), seat=action.seat)))
         if self._next(state) is None:
             state.frames.pop()
         else:

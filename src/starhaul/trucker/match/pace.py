@@ -69,7 +69,8 @@ PACES_MS: Mapping[str, int] = {
 def story_ms(told: Iterable[Event]) -> int:
     """How long these events are told, one after the other.
 
-    >>> story_ms([Event("card-revealed"), Event("tile-attached")])
-    1400
+    >>> from starhaul.trucker.match.events.flight_events import CardIgnored, DaysLost
+    >>> story_ms([Event(CardIgnored()), Event(DaysLost(seat=0, days=1))])
+    1550
     """
     return sum(PACES_MS.get(event.key, 0) for event in told)

@@ -31,7 +31,7 @@ from starhaul.trucker.match.actions import (
     Report,
     Shoot,
 )
-from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.parts.terms import Goods, Size
 
 
 class FoundFault(TypedDict):
@@ -50,6 +50,8 @@ class AboutRepair(TypedDict):
     """For each answer the tiles that come off, with what they hold up (parts are kept by the default)."""
     parts: list[list[int]]
     """The cells of the part that each `keep` stands for, in the order of the answers."""
+    reported_by: int | None
+    """The seat that has reported the ship, with `manualCheck`; None if the inspector has found the errors."""
 
 
 class AboutInsurance(TypedDict):
@@ -97,6 +99,17 @@ class AboutThreat(TypedDict):
     cells: list[int]
     """The tiles in peril."""
     what: Literal["meteor", "shot"]
+    size: Size
+    side: str
+    """Where it comes from in the end: `front`, `right`, `rear` or `left`."""
+    dice: list[int]
+    """The roll that names its line; together with the side it is the way of the threat."""
+    targets: list[int]
+    """The seats it comes for."""
+    deflected: bool
+    """Whether it came from another side at first."""
+    split: bool
+    """Whether it comes in two lines at once."""
 
 
 class AboutParts(TypedDict):

@@ -11,24 +11,17 @@ import { settings } from "./settings.js";
 
 /**
  * @typedef {import("../types.d.ts").UpdateMessage} Update
- * @typedef {import("../types.d.ts").ToldEvent} Told
- * @typedef {{rev: number, at_ms: number, event: Told}} Line
- * @typedef {{event: Told, rev: number, ms: number, before: Update | null, after: Update}} Scene
+ * @typedef {import("../types.d.ts").ToldEvent} ToldEvent
+ * @typedef {{rev: number, at_ms: number, event: import("./told.js").Told}} Line
+ * @typedef {{event: ToldEvent, rev: number, ms: number, before: Update | null, after: Update}} Scene
  */
 
 const LONGEST_MS = 9000;
 /** A story that lags so far behind is told no more. */
 const MOST_UPDATES = 12;
 
-/**
- * Whether a line of the story is about the server and not about the match; the texts are the same in all
- * games.
- * @param {string} key
- */
-export const isOfServer = (key) => key.startsWith("server-");
-
 export class Director {
-  /** @param {(event: Told, after: Update) => number} paceOf How long an event is told, in milliseconds. */
+  /** @param {(event: ToldEvent, after: Update) => number} paceOf How long an event is told, in ms. */
   constructor(paceOf) {
     this.paceOf = paceOf;
     this.shown = signal(/** @type {Update | null} */ (null));
@@ -153,7 +146,7 @@ export class Director {
   /**
    * What a newer server tells may be beyond us; then it is not worth time, but the state is shown all the
    * same.
-   * @param {Told} event @param {Update} update
+   * @param {ToldEvent} event @param {Update} update
    */
   _pace(event, update) {
     try {
@@ -176,5 +169,5 @@ export class Director {
   }
 }
 
-/** @param {{rev: number, at_ms: number, events?: Told[] | null}} update */
+/** @param {{rev: number, at_ms: number, events?: ToldEvent[] | null}} update */
 const linesOf = ({ rev, at_ms, events }) => (events ?? []).map((event) => ({ rev, at_ms, event }));

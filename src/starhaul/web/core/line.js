@@ -9,7 +9,7 @@ import { signal } from "../lib.js";
 import { Refusal } from "./api.js";
 import { patience } from "./patience.js";
 
-const VERSION = 1;
+const VERSION = 2;
 const PING_MS = 20_000;
 /** How long a line may take until the welcome: three ways there and back, and there are slow networks. */
 const WELCOME_MS = 12_000;

@@ -1,10 +1,11 @@
 /** What a tab remembers while it is loaded again: the story so far, and a match that is over. */
 
-const KEY = "starhaul-match";
+/** Another one for each version of the wire: what an older page remembers is told in other words. */
+const KEY = "starhaul-match-2";
 
 /**
  * @typedef {import("../types.d.ts").UpdateMessage} Update
- * @typedef {{rev: number, at_ms: number, event: import("../types.d.ts").ToldEvent}} Line
+ * @typedef {{rev: number, at_ms: number, event: import("./told.js").Told}} Line
  * @typedef {{table: string, token: string, match: string, rev: number, story: Line[], last: Update | null}}
  *   Memory
  * @typedef {{table: string, token: string}} Place Revisions are counted for each seat and for spectators by

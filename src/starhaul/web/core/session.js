@@ -125,7 +125,8 @@ export class Session {
   }
 
   /** Something about the server itself, as a notice and in the story.
-   * @param {string} key @param {Record<string, string | number>} args @param {"info" | "bad"} [kind] */
+   * @param {`server-${string}`} key @param {Record<string, string | number>} args
+   * @param {"info" | "bad"} [kind] */
   _report(key, args, kind = "info") {
     notify(t(`client-${key}`, args), kind);
     this.director.add({

@@ -1,5 +1,6 @@
 /** What can be chosen, out of the question's options and the view. All of it is said by the server. */
 
+import { fieldOf } from "../core/told.js";
 import { colourOf, facts, numberOf, restOf } from "./facts.js";
 
 /**
@@ -123,12 +124,13 @@ function shipReach(view, ship) {
  * @param {import("../core/director.js").Scene | null} scene @returns {{key: string, indexes: number[]}}
  */
 export function focusOf(view, reach, asked, scene) {
-  const told = scene?.event.args ?? {};
-  if (scene && typeof told.ship === "string") {
-    const ends = [told.from, told.to].filter((index) => typeof index === "number");
+  const ship = scene && fieldOf(scene.event, "ship");
+  if (scene && typeof ship === "string") {
+    const ends = [fieldOf(scene.event, "from"), fieldOf(scene.event, "to")];
+    const indexes = ends.filter((index) => typeof index === "number");
     return {
       key: `told ${scene.rev} ${scene.event.key}`,
-      indexes: ends.length ? ends : [indexOf(view, told.ship)],
+      indexes: indexes.length ? indexes : [indexOf(view, ship)],
     };
   }
   if (reach.length) {

@@ -1,6 +1,7 @@
 /** The ships on the track. They fly along it as the story tells, and can be chosen. */
 
 import { isStill } from "../core/settings.js";
+import { fieldOf } from "../core/told.js";
 import { html, useLayoutEffect, useRef } from "../lib.js";
 import { classes } from "../ui/classes.js";
 import { standing, unwound, wayAlong } from "./formation.js";
@@ -64,7 +65,7 @@ export function Fleet({ track, ships, scene, chosen, choices, isRinged, away, on
         ${isAway && html`<circle class="race-ship-away" r=${REACH * spot.scale} />`}
         <${Hull} name=${name} degrees=${spot.degrees} scale=${spot.scale} />
         ${
-          scene?.event.key === "ship_towed" &&
+          scene?.event.key === "ship-towed" &&
           scene.event.args.ship === name &&
           html`<path
             class="race-hook"
@@ -103,7 +104,13 @@ function useFlight(track, ships, spots, scene, places) {
       const isSame = !was || (was.spot.x === spot.x && was.spot.y === spot.y);
       const place = places.get(name);
       if (isSame || !place || isStill()) continue;
-      flyFrom(track, place, was, { index, spot }, scene?.event.args.ship === name ? scene.ms : null);
+      flyFrom(
+        track,
+        place,
+        was,
+        { index, spot },
+        scene && fieldOf(scene.event, "ship") === name ? scene.ms : null,
+      );
     }
   });
 }

@@ -38,16 +38,19 @@ export function Log({ session, view }) {
   </ol>`;
 }
 
+/** The card that an event plays. @param {{event: import("../core/told.js").Told}} line */
+const cardIn = ({ event }) => (event.key === "card-played" ? event.args.card : null);
+
 /** @type {Record<string, import("../core/sound.js").Sound>} */
 const SOUNDS = {
-  card_played: "card",
-  ship_moved: "whoosh",
-  ship_towed: "whoosh",
-  hole_retreat: "crunch",
-  hole_evaded: "whoosh",
-  bonus_played: "credits",
-  ship_finished: "credits",
-  game_ended: "win",
+  "card-played": "card",
+  "ship-moved": "whoosh",
+  "ship-towed": "whoosh",
+  "hole-retreat": "crunch",
+  "hole-evaded": "whoosh",
+  "bonus-played": "credits",
+  "ship-finished": "credits",
+  "game-ended": "win",
 };
 
 /** For those who listen: each event in words, and its sound. @param {Session} session @param {View} view */
@@ -70,9 +73,9 @@ export function News({ session, view, status }) {
   const story = session.director.story.value;
   const event = scene?.event ?? story.at(-1)?.event;
   // Not the one on top of the pile: the story may not have come to it yet.
-  const card = story.findLast(({ event: { key } }) => key === "card_played")?.event.args.card;
+  const card = story.map(cardIn).findLast(Boolean);
   return html`<div class="race-news" aria-hidden=${scene !== null}>
-    ${card && html`<${MovementFace} card=${String(card)} />`}
+    ${card && html`<${MovementFace} card=${card} />`}
     <p>${event && html`<b>${sentence(event, tellerOf(session, view))}</b>`}<span>${status}</span></p>
   </div>`;
 }
@@ -85,8 +88,8 @@ export function Caption({ session, view }) {
   const scene = session.director.scene.value;
   if (!scene) return null;
   const text = sentence(scene.event, tellerOf(session, view));
-  const card = scene.after.events?.find(({ key }) => key === "card_played")?.args.card;
+  const card = scene.after.events?.map((event) => cardIn({ event })).find(Boolean);
   return html`<p class="race-caption" aria-hidden="true">
-    ${card && html`<${MovementFace} card=${String(card)} />`}<span>${text}</span>
+    ${card && html`<${MovementFace} card=${card} />`}<span>${text}</span>
   </p>`;
 }

@@ -1,6 +1,7 @@
 /** The map of the race: track, ships, where cards would take them. It can be dragged and zoomed. */
 
 import { t } from "../core/texts.js";
+import { fieldOf } from "../core/told.js";
 import { html, useState } from "../lib.js";
 import { sized } from "../ui/parts.js";
 import { Fleet, pressing } from "./fleet.js";
@@ -44,7 +45,7 @@ export function TrackMap({
   const points = focus.indexes.map((index) => placeOf(track, index));
   const lens = useLens(track, { key: focus.key, points });
   const [noted, setNoted] = useState(/** @type {number | null} */ (null));
-  const tow = scene?.event.key === "ship_towed" ? scene : null;
+  const tow = scene?.event.key === "ship-towed" ? scene : null;
   return html`<section class="race-map" aria-label=${t("race-ui-track")}>
     <svg
       ref=${lens.place}
@@ -66,7 +67,10 @@ export function TrackMap({
       ${noted !== null && html`<path class="race-noted" d=${track.spaces[noted].outline} />`}
       <${ReachLines} track=${track} reach=${reach} />
       ${sides && html`<${Sides} track=${track} sides=${sides} onSide=${onSide} />`}
-      ${tow && html`<${TowRope} key=${`${tow.rev} ${tow.event.args.ship}`} track=${track} scene=${tow} />`}
+      ${
+        tow &&
+        html`<${TowRope} key=${`${tow.rev} ${fieldOf(tow.event, "ship")}`} track=${track} scene=${tow} />`
+      }
       <${Fleet}
         track=${track}
         ships=${ships}
@@ -161,12 +165,17 @@ function SpaceNote({ track, index, onClose }) {
 }
 
 /** A short ring around the ship to which something happens. @type {Record<string, string>} */
-const FLASHES = { hole_retreat: "bad", hole_evaded: "good", ship_finished: "good", bonus_played: "info" };
+const FLASHES = {
+  "hole-retreat": "bad",
+  "hole-evaded": "good",
+  "ship-finished": "good",
+  "bonus-played": "info",
+};
 
 /** @param {{track: Track, ships: readonly ShipAt[], scene: Scene}} props */
 function Flash({ track, ships, scene }) {
   const look = FLASHES[scene.event.key];
-  const ship = ships.find(([name]) => name === scene.event.args.ship);
+  const ship = ships.find(([name]) => name === fieldOf(scene.event, "ship"));
   if (!look || !ship) return null;
   const { x, y } = placeOf(track, ship[1], ship[2]);
   return html`<circle

@@ -8,6 +8,6 @@ import { facts } from "./facts.js";
 /** @param {import("../types.d.ts").ToldEvent} event */
 export function paceOf({ key, args }) {
   const { paces, space_ms } = facts();
-  const spaces = key === "ship_moved" ? Math.abs(Number(args.to) - Number(args.from)) : 0;
+  const spaces = key === "ship-moved" ? Math.abs(args.to - args.from) : 0;
   return (paces[key] ?? 0) + space_ms * spaces;
 }

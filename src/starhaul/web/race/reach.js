@@ -77,7 +77,9 @@ function ReachLine({ track, one, rank }) {
  * @param {{track: Track, scene: import("../core/director.js").Scene}} props
  */
 export function TowRope({ track, scene }) {
-  const way = wayAlong(track, Number(scene.event.args.from), Number(scene.event.args.to));
+  const { event } = scene;
+  if (event.key !== "ship-towed") return null;
+  const way = wayAlong(track, event.args.from, event.args.to);
   return html`<path
     class="race-rope"
     pathLength="100"

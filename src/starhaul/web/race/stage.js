@@ -3,17 +3,17 @@
 /**
  * @typedef {import("./facts.js").Track} Track
  * @typedef {import("./facts.js").ShipAt} ShipAt
- * @typedef {import("../types.d.ts").ToldEvent} Told
+ * @typedef {import("../core/told.js").Told} Told
  * @typedef {{ship: string, index: number}} Aloft A ship that has flown but not yet come to rest.
  */
 
 const RESTS = new Set([
-  "side_chosen",
-  "hole_retreat",
-  "hole_evaded",
-  "round_dealt",
-  "card_played",
-  "game_ended",
+  "side-chosen",
+  "hole-retreat",
+  "hole-evaded",
+  "round-dealt",
+  "card-played",
+  "game-ended",
 ]);
 
 /** Whether a ship that stops here still waits for a decision. @param {Track} track @param {number} index */
@@ -29,11 +29,11 @@ function isUnsettled(track, index) {
  */
 export function aloftAfter(track, told) {
   for (let number = told.length - 1; number >= 0; number -= 1) {
-    const { key, args } = told[number];
-    if (RESTS.has(key)) return null;
-    if (key !== "ship_moved") continue;
-    const index = Number(args.to);
-    return isUnsettled(track, index) ? { ship: String(args.ship), index } : null;
+    const event = told[number];
+    if (RESTS.has(event.key)) return null;
+    if (event.key !== "ship-moved") continue;
+    const { ship, to: index } = event.args;
+    return isUnsettled(track, index) ? { ship, index } : null;
   }
   return null;
 }
@@ -72,16 +72,16 @@ function faceAt(track, index, wanted) {
  * @returns {readonly ShipAt[]}
  */
 export function after(track, ships, { key, args }) {
-  const ship = String(args.ship ?? "");
-  const to = Number(args.to);
-  if (key === "ship_moved") return put(ships, ship, to, faceAt(track, to));
-  if (key === "hole_retreat" || key === "hole_evaded")
-    return put(ships, ship, to, faceAt(track, to, "normal"));
-  if (key === "ship_towed")
-    return put(ships, ship, to, ships.find((other) => other[1] === to)?.[2] ?? faceAt(track, to));
-  if (key !== "side_chosen") return ships;
-  const index = ships.find((other) => other[0] === ship)?.[1] ?? 0;
-  return put(ships, ship, index, String(args.face));
+  if (key === "ship-moved") return put(ships, args.ship, args.to, faceAt(track, args.to));
+  if (key === "hole-retreat" || key === "hole-evaded")
+    return put(ships, args.ship, args.to, faceAt(track, args.to, "normal"));
+  if (key === "ship-towed") {
+    const face = ships.find((other) => other[1] === args.to)?.[2] ?? faceAt(track, args.to);
+    return put(ships, args.ship, args.to, face);
+  }
+  if (key !== "side-chosen") return ships;
+  const index = ships.find((other) => other[0] === args.ship)?.[1] ?? 0;
+  return put(ships, args.ship, index, args.face);
 }
 
 /**

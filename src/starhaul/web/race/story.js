@@ -3,45 +3,46 @@
  * them.
  */
 
-import { isOfServer } from "../core/director.js";
 import { t } from "../core/texts.js";
-import { capital, cardName, faceName, shipName } from "./words.js";
+import { isOfServer } from "../core/told.js";
+import { FORMS, WORDS } from "./events.js";
+import { capital, cardName, shipName } from "./words.js";
 
 /**
  * @typedef {import("../core/texts.js").Facts} Facts
- * @typedef {import("../types.d.ts").ToldEvent} Told
+ * @typedef {import("../core/told.js").Told} Told
  * @typedef {{nameOf: (seat: number) => string, jokers: boolean}} Teller
  */
 
-/** What arguments need more than themselves. @type {Record<string, (value: any, teller: Teller) => Facts>} */
-const TELLERS = {
-  seat: (seat, { nameOf }) => ({ seat: nameOf(seat) }),
-  player: (seat, { nameOf }) => ({ seat: nameOf(seat) }),
-  seats: (seats, teller) => listed(seats, teller),
-  order: (seats, teller) => listed(seats, teller),
-  card: (card) => ({ card: cardName(card) }),
-  cards: (cards) => ({ cards: cards.map(cardName).join(", ") }),
-  ship: (ship) => ({ ship: ship ? shipName(ship) : "" }),
-  named: (colour) => ({ named: "yes", colour: t(`race-colour-${colour}`) }),
-  colour: (colour) => ({ colour: t(`race-colour-${colour}`) }),
-  face: (face) => ({ face: faceName(face) }),
-  now: (now) => ({ now: t(`presence-${now}`) }),
-  // Which teams have won is told by their seats.
-  teams: () => ({}),
+/**
+ * Fields that need more than a word, by their form.
+ * @type {Record<string, (value: any, teller: Teller, name: string, args: any) => Facts>}
+ */
+export const TELLERS = {
+  card: (card, _, name) => ({ [name]: cardName(card) }),
+  cards: (cards, _, name) => ({ [name]: cards.map(cardName).join(", ") }),
+  joker: (colour, _, name, { ship }) =>
+    colour ? { [name]: "yes", colour: t(`race-colour-${colour}`) } : { [name]: ship ? "no" : "nothing" },
+  person: (seat, { nameOf }, name) => ({ [name]: nameOf(seat) }),
+  plain: (value, _, name) => ({ [name]: value }),
+  seat: (seat, { nameOf }, name) => ({ [name]: nameOf(seat) }),
+  seats: (seats, { nameOf }, name) => ({ [name]: seats.map(nameOf).join(", "), count: seats.length }),
+  ship: (ship, _, name) => ({ [name]: ship ? shipName(ship) : "" }),
+  silent: () => ({}),
 };
 
-/** @param {number[]} seats @param {Teller} teller @returns {Facts} */
-const listed = (seats, { nameOf }) => ({ seats: seats.map(nameOf).join(", "), count: seats.length });
-
 /** One sentence for an event. @param {Told} event @param {Teller} teller */
-export function sentence({ key, args }, teller) {
-  if (isOfServer(key)) return t(`client-${key}`, /** @type {Facts} */ (args));
+export function sentence(event, teller) {
+  if (isOfServer(event)) return t(`client-${event.key}`, event.args);
+  const { key } = event;
+  /** @type {Record<string, any>} */
+  const args = event.args;
   /** @type {Facts} */
   const facts = { jokers: teller.jokers ? "yes" : "no" };
-  if (key === "card_played") facts.named = args.ship ? "no" : "nothing";
-  for (const [name, value] of Object.entries(args)) {
-    const tell = TELLERS[name];
-    Object.assign(facts, tell ? tell(value, teller) : { [name]: /** @type {string | number} */ (value) });
+  for (const [name, form] of Object.entries(FORMS[key])) {
+    const value = args[name];
+    if (form in WORDS) facts[name] = t(`${WORDS[form]}${value}`);
+    else Object.assign(facts, TELLERS[form](value, teller, name, args));
   }
-  return capital(t(`race-${key}`, facts));
+  return capital(t(`race-event-${key}`, facts));
 }

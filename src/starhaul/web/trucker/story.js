@@ -1,7 +1,7 @@
 /** The story of a match: its events in sentences, in the language of the person. */
 
-import { isOfServer } from "../core/director.js";
 import { has, spokenLanguage, t } from "../core/texts.js";
+import { fieldOf, isOfServer } from "../core/told.js";
 import { boardFacts, cardFacts, tileFacts } from "./facts.js";
 import { tell } from "./story/teller.js";
 import { playersOf, sittings } from "./teams.js";
@@ -9,8 +9,9 @@ import { configOf, editionOf, latestView, nameOf, personName, shownView } from "
 
 /**
  * @typedef {import("../core/session.js").Session} Session
- * @typedef {import("../types.d.ts").ToldEvent} Told
- * @typedef {{shipClass: string, card: string, isSplit: boolean, players?: number[]}} Place Where in the match
+ * @typedef {import("../core/told.js").Told} Told
+ * @typedef {import("../types.d.ts").trucker.ToldEvent} TruckerEvent
+ * @typedef {{shipClass: string, card: string, players?: number[]}} Place Where in the match
  *   an event is told, and who sits at the seats.
  * @typedef {{id: number, key: string, text: string, seat: number | null}} Line
  */
@@ -30,20 +31,17 @@ const WORKED = new Set([
 ]);
 
 /** @param {Session} session @param {Place} place @returns {import("./story/teller.js").Telling} */
-function tellingOf(session, { shipClass, card, isSplit, players }) {
+function tellingOf(session, { shipClass, card, players }) {
   const edition = editionOf(session);
-  const me = latestView(session)?.me;
   return {
     t,
     nameOf: (seat) => (players ? personName(session, players[seat] ?? seat) : nameOf(session, seat)),
     personOf: (player) => personName(session, player),
     seats: latestView(session)?.seats.length ?? 0,
-    me: me === undefined || me === null ? "" : nameOf(session, me),
     board: boardFacts(edition, shipClass),
     kindOfTile: (tile) => tileFacts(edition, tile).kind,
     kindOfCard: (card) => cardFacts(edition, card).kind,
     card,
-    isSplit,
   };
 }
 
@@ -52,22 +50,21 @@ function tellingOf(session, { shipClass, card, isSplit, players }) {
  * @param {Session} session @param {Told} event @returns {string | null}
  */
 export function sentence(session, event) {
-  if (isOfServer(event.key)) return ofServer(event);
+  if (isOfServer(event)) return ofServer(event);
   if (!has(`event-${event.key}`)) return null;
   const view = shownView(session) ?? latestView(session);
   const place = {
     shipClass: view?.ship_class ?? "I",
     card: cardAt(session, event),
-    isSplit: isSplitAt(session, event),
   };
-  return tell(event, tellingOf(session, place));
+  return tell(/** @type {TruckerEvent} */ (event), tellingOf(session, place));
 }
 
 /** Events after which another card lies open, or none. @param {Told} event */
 const turnsCard = ({ key }) => key === "card-revealed" || key === "round-began";
 
-/** @param {Told} event @returns {string} */
-const cardOf = ({ args }) => String(args.card ?? "");
+/** @param {Told} event */
+const cardOf = ({ key, args }) => (key === "card-revealed" ? args.card : "");
 
 /** The card that lies open when an event is told. @param {Session} session @param {Told} event */
 function cardAt(session, event) {
@@ -92,18 +89,8 @@ function cardFound(session) {
   return card;
 }
 
-/** Events with which a threat comes, whole or in parts. @param {Told} event */
-const rollsThreat = ({ key }) => key === "threat-rolled" || key === "threat-split";
-
-/** @param {Session} session @param {Told} event */
-function isSplitAt(session, event) {
-  if (event.key !== "threat-missed") return false;
-  const last = session.director.story.value.findLast((line) => rollsThreat(line.event));
-  return last?.event.key === "threat-split";
-}
-
-/** @param {Told} event */
-const ofServer = ({ key, args }) => t(`client-${key}`, /** @type {Record<string, string | number>} */ (args));
+/** @param {import("../core/told.js").ServerNote} note */
+const ofServer = ({ key, args }) => t(`client-${key}`, args);
 
 /**
  * Lines are told once: names and boards are those of the moment.
@@ -116,10 +103,10 @@ function lineOf(session, event, place) {
   const language = spokenLanguage();
   const known = told.get(event);
   if (known?.language === language) return known.text;
-  const text = isOfServer(event.key)
+  const text = isOfServer(event)
     ? ofServer(event)
     : has(`event-${event.key}`)
-      ? tell(event, tellingOf(session, place))
+      ? tell(/** @type {TruckerEvent} */ (event), tellingOf(session, place))
       : null;
   told.set(event, { language, text });
   return text;
@@ -143,9 +130,8 @@ const roundsOf = (session) => configOf(session).rounds ?? [];
 
 /** Go on to what an event says about where the story is. @param {Place} place @param {Told} event */
 function moveTo(place, event) {
-  if (event.key === "round-began") place.shipClass = String(event.args.class);
+  if (event.key === "round-began") place.shipClass = event.args.class;
   if (turnsCard(event)) place.card = cardOf(event);
-  if (rollsThreat(event)) place.isSplit = event.key === "threat-split";
 }
 
 /**
@@ -161,7 +147,6 @@ export function storyLines(session) {
       ? roundsOf(session)[0]
       : ((shownView(session) ?? latestView(session))?.ship_class ?? "I"),
     card: cardFound(session),
-    isSplit: false,
   };
   /** @type {Line[]} */
   const lines = [];
@@ -172,7 +157,7 @@ export function storyLines(session) {
     moveTo(place, event);
     if (WORKED.has(event.key)) continue;
     const text = lineOf(session, event, place);
-    const seat = typeof event.args.seat === "number" ? event.args.seat : null;
+    const seat = fieldOf(event, "seat") ?? null;
     if (text) lines.push({ id, key: event.key, text, seat });
   }
   return lines;

@@ -44,5 +44,5 @@ def _description(view: View, names: list[str], texts: Texts) -> str:
     ending = [] if turn is None else [texts("race-picture-to-play", seat=names[turn])]
     if view.is_over:
         winners = [names[number] for number, seat in enumerate(view.seats) if seat.team in view.winners]
-        ending = [texts("race-game_ended", count=len(winners), seats=", ".join(winners))]
+        ending = [texts("race-event-game-ended", count=len(winners), seats=", ".join(winners))]
     return " ".join([*places, *ending])

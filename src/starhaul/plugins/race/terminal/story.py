@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from starhaul.kernel.contract import Event
+from starhaul.kernel.events import EventField, EventRecord, fields_of
 from starhaul.locale import Texts
 from starhaul.race.config import Config, setup_of
 from starhaul.race.decks import CARD_OF_NAME, MOVEMENT
+from starhaul.race.events import CardPlayed
 from starhaul.race.terms import COLOURS
 
 Facts = dict[str, object]
@@ -15,10 +17,11 @@ Facts = dict[str, object]
 class Story:
     """Writes the sentences of one race.
 
+    >>> from starhaul.race.events import ShipFinished, ShipMoved
     >>> story = Story(Texts("en"), Config(seats=3))
-    >>> story.sentence(Event("ship_moved", {"ship": "red-2", "from": 3, "to": 8}))
+    >>> story.sentence(Event(ShipMoved(ship="red-2", from_=3, to=8)))
     'Red ship 2 flies from 3 to 8.'
-    >>> Story(Texts("cs"), Config(seats=3)).sentence(Event("ship_finished", {"ship": "red-2"}))
+    >>> Story(Texts("cs"), Config(seats=3)).sentence(Event(ShipFinished(ship="red-2")))
     'Červená loď 2 je v\\xa0cíli.'
     """
 
@@ -31,39 +34,47 @@ class Story:
         """One sentence; None for events that are not public, unless `everything` is wanted."""
         if event.audience is not None and not everything:
             return None
+        record = event.record
         facts: Facts = {"jokers": self._jokers}
-        if event.key == "card_played":
-            facts["named"] = "no" if event.args["ship"] else "nothing"
-        for name, value in event.args.items():
-            teller = _TELLERS.get(name)
-            facts.update({name: value} if teller is None else teller(self, value))
-        told = self._texts(f"race-{event.key}", **facts)
+        for field in fields_of(type(record)):
+            facts |= self._told(field, getattr(record, field.attribute), record)
+        told = self._texts(f"race-event-{record.key}", **facts)
         # The sentence may begin with a ship or a seat in lower case.
         return told[:1].upper() + told[1:]
 
     def is_told_again(self, event: Event, following: Event | None) -> bool:
         return False
 
-    # --- arguments that are converted ----------------------------------------------------------------------
+    def _told(self, field: EventField, value: Any, record: EventRecord) -> Facts:
+        """What a field gives to the sentence: mostly one fact by its own name."""
+        form = field.form
+        if form.word:
+            return {field.name: self._texts(form.word + value)}
+        return TELLERS[form.name](self, field.name, value, record)
 
-    def _seat(self, seat: int) -> Facts:
-        return {"seat": self.names[seat]}
+    # --- fields that need more than a word -----------------------------------------------------------------
 
-    def _seats(self, seats: Sequence[int]) -> Facts:
-        return {"seats": ", ".join(self.names[seat] for seat in seats), "count": len(seats)}
+    def _seat(self, name: str, seat: int, record: EventRecord) -> Facts:
+        return {name: self.names[seat]}
 
-    def _card(self, card: str) -> Facts:
+    def _seats(self, name: str, seats: Sequence[int], record: EventRecord) -> Facts:
+        return {name: ", ".join(self.names[seat] for seat in seats), "count": len(seats)}
+
+    def _card(self, name: str, card: str, record: EventRecord) -> Facts:
         """A movement card by colour and number, a bonus card by name."""
-        return {"card": card_name(self._texts, card)}
+        return {name: card_name(self._texts, card)}
 
-    def _cards(self, cards: Sequence[str]) -> Facts:
-        return {"cards": ", ".join(card_name(self._texts, card) for card in cards)}
+    def _cards(self, name: str, cards: Sequence[str], record: EventRecord) -> Facts:
+        return {name: ", ".join(card_name(self._texts, card) for card in cards)}
 
-    def _ship(self, ship: str | None) -> Facts:
-        return {"ship": "" if ship is None else ship_name(self._texts, ship)}
+    def _ship(self, name: str, ship: str | None, record: EventRecord) -> Facts:
+        return {name: "" if ship is None else ship_name(self._texts, ship)}
 
-    def _named(self, colour: str) -> Facts:
-        return {"named": "yes", "colour": self._texts(f"race-colour-{colour}")}
+    def _joker(self, name: str, colour: str | None, record: EventRecord) -> Facts:
+        if colour is not None:
+            return {name: "yes", "colour": self._texts(f"race-colour-{colour}")}
+        assert isinstance(record, CardPlayed)
+        return {name: "no" if record.ship else "nothing"}
 
 
 def card_name(texts: Texts, card: str) -> str:
@@ -89,16 +100,15 @@ def seat_names(texts: Texts, config: Config) -> list[str]:
     ]
 
 
-_TELLERS: Mapping[str, Callable[[Story, Any], Facts]] = {
-    "seat": Story._seat,
-    "player": Story._seat,
-    "seats": Story._seats,
-    "order": Story._seats,
+TELLERS: Mapping[str, Callable[[Story, str, Any, EventRecord], Facts]] = {
     "card": Story._card,
     "cards": Story._cards,
+    "joker": Story._joker,
+    "person": Story._seat,
+    "plain": lambda story, name, value, record: {name: value},
+    "seat": Story._seat,
+    "seats": Story._seats,
     "ship": Story._ship,
-    "named": Story._named,
-    "colour": lambda story, colour: {"colour": story._texts(f"race-colour-{colour}")},
-    "face": lambda story, face: {"face": story._texts(f"race-face-{face}")},
-    "now": lambda story, now: {"now": story._texts(f"presence-{now}")},
+    "silent": lambda story, name, value, record: {},
 }
+"""By the form of a field (`race/events.py`), where it is not a single word."""

@@ -37,6 +37,8 @@ from starhaul.trucker.match.actions import (
 )
 from starhaul.trucker.match.building_facts import die_is_due, free_starts, is_finished
 from starhaul.trucker.match.config import Config
+from starhaul.trucker.match.events.launch_events import Launched
+from starhaul.trucker.match.events.match_events import Settled
 from starhaul.trucker.match.state import RESERVE, State
 from starhaul.trucker.ship.board import Zone, cells_of
 from starhaul.trucker.ship.hull import Hull
@@ -74,7 +76,7 @@ def demo(
         told, launched = [], []
         for event in play_on(match, Stream(seed, "players")):
             told.append(event)
-            if event.key == "launched":
+            if isinstance(event.record, Launched):
                 launched = match.state.ships[:]
         if log is not None:
             save(match, log)
@@ -89,7 +91,7 @@ def demo(
 
 def launch(match: TruckerMatch, draw: Stream) -> None:
     """Play until the ships are launched."""
-    next(event for event in play_on(match, draw) if event.key == "launched")
+    next(event for event in play_on(match, draw) if isinstance(event.record, Launched))
 
 
 def play_on(match: TruckerMatch, draw: Stream) -> Iterator[Event]:
@@ -193,16 +195,17 @@ def tell(match: TruckerMatch, launched: list[Ship], told: list[Event], texts: Te
 
 def _settlement(told: list[Event], match: TruckerMatch, texts: Texts) -> Table:
     """One row per ship, one column per kind of booking."""
-    settled = {event.args["seat"]: event.args["lines"] for event in told if event.key == "settled"}
-    kinds = sorted({line["what"] for lines in settled.values() for line in lines})
+    records = [event.record for event in told]
+    settled = {record.seat: record.bookings for record in records if isinstance(record, Settled)}
+    kinds = sorted({booking.item for bookings in settled.values() for booking in bookings})
     table = Table(box=None, padding=(0, 2))
     for label in ("label-seat", *(f"settlement-{kind}" for kind in kinds), "label-credits"):
         table.add_column(texts(label), justify="right")
     names = colours(texts, match.config)
     for seat, credits in enumerate(GAME.scores(match.state)):
         booked: Counter[str] = Counter()
-        for line in settled[seat]:
-            booked[line["what"]] += line["credits"]
+        for booking in settled[seat]:
+            booked[booking.item] += booking.credits
         table.add_row(names[seat], *(str(booked[kind]) for kind in kinds), str(credits))
     return table
 

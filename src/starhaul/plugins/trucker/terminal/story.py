@@ -3,41 +3,32 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 from starhaul.cli.halves import half
 from starhaul.kernel.contract import Event
+from starhaul.kernel.events import SILENT, EventField, EventRecord, fields_of
 from starhaul.locale import Texts, quoted
 from starhaul.locale.variants import variant
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.match.config import LEARNING, Config, profile
-from starhaul.trucker.parts.terms import Alien
+from starhaul.trucker.match.events.flight_events import BatteriesGone, CardRevealed
+from starhaul.trucker.match.events.hit_events import Defended, ThreatRolled
+from starhaul.trucker.match.events.match_events import Booking, RoundBegan
 from starhaul.trucker.ship.board import Board
 from starhaul.trucker.ship.layers import tile_set
 
 Facts = dict[str, object]
-
-UNTOLD = frozenset({"tile-drawn"})
-"""Omitted: the next event names the same seat together with the tile."""
-
-_WORDS = {
-    "criterion": "criterion-",
-    "field": "field-",
-    "from": "from-",
-    "kind": "card-",
-    "now": "presence-",
-    "reason": "gave-up-reason-",
-    "road": "road-",
-    "title": "title-",
-}
-"""Arguments that become a word: the prefix of its key."""
 
 
 class Story:
     """Writes the sentences of one match; events must come in order, because they change the board and the
     card.
 
+    >>> from starhaul.trucker.match.events.hit_events import TileHit
     >>> story = Story(Texts("en"), Config(edition="1e", seats=2, rounds=("II",)))
-    >>> story.sentence(Event("tile-hit", {"seat": 1, "cell": 4, "tile": 37}))
+    >>> story.sentence(Event(TileHit(seat=1, cell=4, tile=37)))
     'Ouch! Green no longer has the cabin at [7,4].'
     """
 
@@ -51,131 +42,107 @@ class Story:
         self._round = 0
         # The revealed card: it affects the wording of the events that follow.
         self._card_open = ""
-        # Whether the threat has split in two; then a miss concerns only one half.
-        self._is_split = False
 
     def sentence(self, event: Event, *, everything: bool = False) -> str | None:
         """One sentence; None for events that are not public or omitted, unless `everything` is wanted."""
-        if event.key == "round-began":
-            self._round = event.args["round"] - 1
-        if event.key in ("threat-rolled", "threat-split"):
-            self._is_split = event.key == "threat-split"
-        if event.key in ("round-began", "card-revealed"):
-            self._card_open = event.args.get("card", "")
-        if not everything and (event.audience is not None or event.key in UNTOLD):
+        record = event.record
+        if isinstance(record, RoundBegan):
+            self._round, self._card_open = record.round - 1, ""
+        if isinstance(record, CardRevealed):
+            self._card_open = record.card
+        if not everything and (event.audience is not None or not record.is_worth_telling):
             return None
-        facts: Facts = {"variant": variant(event.key, event.args, self._card_open)}
-        for name, value in event.args.items():
-            facts.update(self._told(name, value, event))
-        if event.key == "pile-seen":
-            facts["seat"] = self._listed([self._names[person] for person in event.audience or ()])
-        if event.key == "threat-missed":
-            facts["half"] = "yes" if self._is_split else "no"
-        return self._texts(f"event-{event.key}", **facts)
+        told = {field.name for field in fields_of(type(record)) if field.form is not SILENT}
+        args = {name: value for name, value in to_builtins(record.args).items() if name in told}
+        facts: Facts = {"variant": variant(record.key, args, self._card_open)}
+        for field in fields_of(type(record)):
+            facts |= self._told(field, getattr(record, field.attribute), record)
+        return self._texts(f"event-{record.key}", **facts)
 
     def is_told_again(self, event: Event, following: Event | None) -> bool:
         """Whether the next event implies this one: a defended tile has cost a battery."""
-        return (
-            event.key == "batteries-gone"
-            and following is not None
-            and following.key == "defended"
-            and following.args["seat"] == event.args["seat"]
-        )
+        paid, saved = event.record, None if following is None else following.record
+        return isinstance(paid, BatteriesGone) and isinstance(saved, Defended) and saved.seat == paid.seat
 
-    def _told(self, name: str, value: Any, event: Event) -> Mapping[str, object]:
-        """The arguments of the text for an argument of the event; numbers are mostly passed unchanged."""
-        if name in _WORDS:
-            return {name: self._texts(_WORDS[name] + value)}
-        teller = _TELLERS.get(name)
-        return {name: value} if teller is None else teller(self, value, event)
+    def _told(self, field: EventField, value: Any, record: EventRecord) -> Facts:
+        """What a field gives to the sentence: mostly one fact by its own name."""
+        form = field.form
+        if form.word:
+            return {field.name: self._texts(form.word + value)}
+        return TELLERS[form.name](self, field.name, value, record)
 
     def _listed(self, words: Sequence[str]) -> str:
         return ", ".join(words) or self._texts("names-none")
 
-    # --- arguments that are converted ----------------------------------------------------------------------
+    # --- fields that need more than a word -----------------------------------------------------------------
 
-    def _seat(self, seat: int, event: Event) -> Facts:
-        return {"seat": self._names[seat]}
+    def _seat(self, name: str, seat: int, record: EventRecord) -> Facts:
+        return {name: self._names[seat]}
 
-    def _by(self, seat: int, event: Event) -> Facts:
-        return {"by": self._names[seat]}
-
-    def _order(self, seats: Sequence[int], event: Event) -> Facts:
-        return {"order": self._listed([self._names[seat] for seat in seats])}
+    def _seats(self, name: str, seats: Sequence[int], record: EventRecord) -> Facts:
+        return {name: self._listed([self._names[seat] for seat in seats])}
 
     @property
     def _board(self) -> Board:
         return profile(self._config, self._round).board
 
-    def _cell(self, cell: int, event: Event) -> Facts:
+    def _cell(self, name: str, cell: int, record: EventRecord) -> Facts:
         column, row = self._board.coordinates_of(cell)
-        return {"cell": f"[{column},{row}]"}
+        return {name: f"[{column},{row}]"}
 
-    def _dice(self, dice: Sequence[int], event: Event) -> Facts:
+    def _dice(self, name: str, dice: Sequence[int], record: EventRecord) -> Facts:
         """Added up where the board adds dice; elsewhere the first die is the column (LM-068)."""
-        return {"dice": ("+" if self._board.dice_per_line > 1 else ", ").join(map(str, dice))}
+        return {name: ("+" if self._board.dice_per_line > 1 else ", ").join(map(str, dice))}
 
-    def _tile(self, tile: int, event: Event) -> Facts:
-        return {"tile": self._texts(f"kind-{self._tiles.records[tile].kind}")}
+    def _tile(self, name: str, tile: int, record: EventRecord) -> Facts:
+        return {name: self._texts(f"kind-{self._tiles.records[tile].kind}")}
 
-    def _class(self, class_: str, event: Event) -> Facts:
+    def _class(self, name: str, class_: str, record: EventRecord) -> Facts:
         known = class_ == LEARNING
-        return {"class": self._texts("class-learning") if known else self._texts("class-ship", name=class_)}
+        return {name: self._texts("class-learning") if known else self._texts("class-ship", name=class_)}
 
-    def _threat(self, what: str, event: Event) -> Facts:
-        return {"threat": self._texts(f"threat-{what}-{event.args['size']}")}
+    def _threat(self, name: str, what: str, record: EventRecord) -> Facts:
+        assert isinstance(record, ThreatRolled)
+        return {name: self._texts(f"threat-{what}-{record.size}")}
 
-    def _strength(self, strength: int, event: Event) -> Facts:
-        """Cannon strength is counted in halves; fleets have their own wording."""
-        return {
-            "strength": half(strength / 2) if event.key == "cannons-announced" else strength,
-            "fleet": "yes" if self._board.is_fleet else "no",
-        }
+    def _strength(self, name: str, strength: int, record: EventRecord) -> Facts:
+        return {name: strength, "fleet": _yes(self._board.is_fleet)}
 
-    def _line(self, line: int | str, event: Event) -> Facts:
-        """A line of a Combat Zone has a number; a line of a ship is a row or a column."""
-        return {"line": line + 1 if isinstance(line, int) else self._texts(f"line-{line}")}
+    def _doubled(self, name: str, strength: int, record: EventRecord) -> Facts:
+        return {name: half(strength / 2), "fleet": _yes(self._board.is_fleet)}
 
-    def _colour(self, colour: str, event: Event) -> Facts:
-        if event.key in ("alien-aboard", "alien-left"):
-            return {"alien": self._texts(f"alien-{Alien(colour)}")}
-        return {"cube": self._texts(f"cube-{colour}")}
-
-    def _goods(self, goods: Sequence[str], event: Event) -> Facts:
+    def _goods(self, name: str, goods: Sequence[str], record: EventRecord) -> Facts:
         """Colours in the given order, with their counts."""
         words = {colour: self._texts(f"goods-{colour}") for colour in goods}
         numbers = {colour: goods.count(colour) for colour in words}
         listed = [f"{n}× {words[colour]}" if n > 1 else words[colour] for colour, n in numbers.items()]
-        return {"goods": ", ".join(listed)}
+        return {name: ", ".join(listed)}
 
-    def _faults(self, rules: Sequence[str], event: Event) -> Facts:
+    def _faults(self, name: str, rules: Sequence[str], record: EventRecord) -> Facts:
         """Each kind of fault once."""
-        return {"faults": ", ".join(self._texts("fault-by-rule", rule=rule) for rule in dict.fromkeys(rules))}
+        return {name: ", ".join(self._texts("fault-by-rule", rule=rule) for rule in dict.fromkeys(rules))}
 
-    def _card(self, card: str, event: Event) -> Facts:
+    def _card(self, name: str, card: str, record: EventRecord) -> Facts:
         """A card of a scenario may have no name, or an arbitrary one."""
-        return {"card": quoted(card), "named": "yes" if card else "no"}
+        return {name: quoted(card), "named": _yes(bool(card))}
 
-    def _cards(self, cards: int | Sequence[str], event: Event) -> Facts:
-        """The number of cards in a deck, or the cards of a pile."""
-        if isinstance(cards, int):
-            return {"cards": cards}
+    def _cards(self, name: str, cards: Sequence[str], record: EventRecord) -> Facts:
         words = [self._texts(f"card-{self._kinds[card]}") for card in cards]
-        return {"cards": self._listed([f"{word} ({card})" for word, card in zip(words, cards, strict=True)])}
+        return {name: self._listed([f"{word} ({card})" for word, card in zip(words, cards, strict=True)])}
 
-    def _credits(self, credits: int | Sequence[int], event: Event) -> Facts:
-        """An amount, or the final balance of each account, richest first; partners share one."""
-        if isinstance(credits, int):
-            return {"credits": credits}
+    def _accounts(self, name: str, credits: Sequence[int], record: EventRecord) -> Facts:
+        """The final balance of each account, richest first; partners share one."""
         ranked = sorted(range(len(credits)), key=lambda account: -credits[account])
         owners = {account: " + ".join(self._names[account :: len(credits)]) for account in ranked}
-        return {"credits": self._listed([f"{owners[account]} {credits[account]}" for account in ranked])}
+        return {name: self._listed([f"{owners[account]} {credits[account]}" for account in ranked])}
 
-    def _lines(self, lines: Sequence[Mapping[str, Any]], event: Event) -> Facts:
-        booked = [self._texts(f"settled-{line['what']}", credits=_signed(line["credits"])) for line in lines]
+    def _bookings(self, name: str, bookings: Sequence[Booking], record: EventRecord) -> Facts:
+        words = [
+            self._texts(f"settled-{booking.item}", credits=_signed(booking.credits)) for booking in bookings
+        ]
         return {
-            "lines": ", ".join(booked) or self._texts("settled-nothing"),
-            "total": _signed(sum(line["credits"] for line in lines)),
+            name: ", ".join(words) or self._texts("settled-nothing"),
+            "total": _signed(sum(booking.credits for booking in bookings)),
         }
 
 
@@ -190,28 +157,31 @@ def _signed(number: int) -> str:
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
-_TELLERS: dict[str, Callable[[Story, Any, Event], Facts]] = {
-    "by": Story._by,
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"
+
+
+TELLERS: Mapping[str, Callable[[Story, str, Any, EventRecord], Facts]] = {
+    "accounts": Story._accounts,
+    "bookings": Story._bookings,
     "card": Story._card,
     "cards": Story._cards,
     "cell": Story._cell,
     "class": Story._class,
-    "colour": Story._colour,
-    "credits": Story._credits,
     "dice": Story._dice,
+    "doubled": Story._doubled,
+    "faults": Story._faults,
+    "flag": lambda story, name, value, record: {name: _yes(value)},
     "goods": Story._goods,
-    "line": Story._line,
-    "lines": Story._lines,
-    "order": Story._order,
-    "pile": lambda story, pile, event: {"pile": pile + 1},
-    "planet": lambda story, planet, event: {"planet": planet + 1},
-    "player": Story._seat,
-    "proved": lambda story, proved, event: {"proved": "yes" if proved else "no"},
-    "reserved": lambda story, reserved, event: {"reserved": "yes" if reserved else "no"},
-    "rules": Story._faults,
+    "ordinal": lambda story, name, value, record: {name: value + 1},
+    "person": Story._seat,
+    "plain": lambda story, name, value, record: {name: value},
     "seat": Story._seat,
-    "ship": lambda story, ship, event: {"ship": ship + 1},
+    "seats": Story._seats,
+    "silent": lambda story, name, value, record: {},
+    "size": lambda story, name, value, record: {},
     "strength": Story._strength,
+    "threat": Story._threat,
     "tile": Story._tile,
-    "what": Story._threat,
 }
+"""By the form of a field (`trucker/match/events/event_fields.py`), where it is not a single word."""

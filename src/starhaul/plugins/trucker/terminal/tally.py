@@ -8,6 +8,7 @@ from starhaul.cli.terminal_game import Figure
 from starhaul.kernel.contract import Event
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
+from starhaul.trucker.match.events.flight_events import GaveUp
 
 
 class Tally:
@@ -17,7 +18,8 @@ class Tally:
         self._gave_up: Counter[str] = Counter()
 
     def hear(self, told: Sequence[Event]) -> None:
-        self._gave_up.update(str(event.args["reason"]) for event in told if event.key == "gave-up")
+        records = (event.record for event in told)
+        self._gave_up.update(record.reason for record in records if isinstance(record, GaveUp))
 
     def add(self, match: Match[Any, Any]) -> None:
         credits = match.game.scores(match.state)

@@ -2,7 +2,7 @@
 
 import { Best, chosen, moment, Tally } from "../../ui/after/best.js";
 
-/** @typedef {{rev: number, at_ms: number, event: import("../../types.d.ts").ToldEvent}} Entry */
+/** @typedef {{rev: number, at_ms: number, event: import("../../core/told.js").Told}} Entry */
 
 /** Reads the story once and keeps what might be worth telling. */
 class Listener {
@@ -23,20 +23,20 @@ class Listener {
 
 /** What is made of each event. @type {Record<string, (listener: Listener, args: any) => void>} */
 const HEARD = {
-  round_dealt: (listener, { round }) => (listener.round = round),
-  card_played: (listener, { seat, named }) => {
+  "round-dealt": (listener, { round }) => (listener.round = round),
+  "card-played": (listener, { seat, named }) => {
     listener.player = seat;
     if (named) listener.jokers.add(seat);
   },
-  bonus_played: (listener, { seat }) => listener.bonuses.add(seat),
-  ship_moved: (listener, { ship, from, to }) => {
+  "bonus-played": (listener, { seat }) => listener.bonuses.add(seat),
+  "ship-moved": (listener, { ship, from, to }) => {
     listener.reached = to;
     listener.leap.offer(listener.player, to - from, { ship });
   },
-  hole_retreat: (listener, { ship, to }) =>
+  "hole-retreat": (listener, { ship, to }) =>
     listener.hole.offer(listener.player, listener.reached - to, { ship }),
-  ship_towed: (listener, { ship, from, to }) => listener.tow.offer(listener.player, to - from, { ship }),
-  ship_finished: (listener, { ship }) => {
+  "ship-towed": (listener, { ship, from, to }) => listener.tow.offer(listener.player, to - from, { ship }),
+  "ship-finished": (listener, { ship }) => {
     listener.home ??= { ship, round: listener.round, seat: listener.player };
   },
 };

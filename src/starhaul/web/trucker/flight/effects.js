@@ -3,6 +3,7 @@
  * move.
  */
 
+import { fieldOf } from "../../core/told.js";
 import { html } from "../../lib.js";
 import { aimOf, facts, tileFacts } from "../facts.js";
 import { TileArt, token } from "../tile.js";
@@ -30,7 +31,7 @@ const BLOWS = new Set(["meteor-bounced", "meteor-shot", "defended", "tile-hit"])
 export function effectsOn(stage) {
   const { telling, seat } = stage;
   const gone = telling.gone.get(seat);
-  const isMine = telling.event?.args.seat === seat;
+  const isMine = telling.event !== null && fieldOf(telling.event, "seat") === seat;
   const isStruck = isMine && telling.event?.key === "tile-hit";
   return {
     under: html`<${Lanes} ...${stage} />`,
@@ -168,7 +169,7 @@ const between = (from, to) => ({
 function Happening(stage) {
   const { telling, board, threat } = stage;
   const event = /** @type {import("../../types.d.ts").ToldEvent} */ (telling.event);
-  const cell = typeof event.args.cell === "number" ? event.args.cell : null;
+  const cell = fieldOf(event, "cell") ?? null;
   return html`
     ${telling.fresh.length > 0 && html`<${Drift} ...${stage} />`}
     ${
@@ -177,10 +178,7 @@ function Happening(stage) {
       html`<${Blow} board=${board} kind=${event.key} cell=${cell} threat=${threat} />`
     }
     ${telling.moved.map((moved) => html`<${Mover} ...${stage} moved=${moved} />`)}
-    ${
-      event.key === "credits-earned" &&
-      html`<${Coins} board=${board} credits=${Number(event.args.credits)} />`
-    }
+    ${event.key === "credits-earned" && html`<${Coins} board=${board} credits=${event.args.credits} />`}
   `;
 }
 

@@ -70,7 +70,7 @@ function Scene({ session, view, prompt, isHeld, lines }) {
   const isTall = useMedia(TALL);
   const story = session.director.story.value;
   const telling = tellingOf(session.director.scene.value, view, story);
-  const threat = threatOf(story, telling.view.flight?.order ?? []);
+  const threat = threatOf(story);
   useKeys((key) => {
     if (key === LOG_KEY) setIsReading(!isReading);
     return key === LOG_KEY;

@@ -3,6 +3,7 @@
  * because time limits allow for the story; what it does not name is told at once.
  */
 
+import { fieldOf } from "../../core/told.js";
 import { facts } from "../facts.js";
 
 /** Of the others' small things one sees a little less. */
@@ -37,7 +38,8 @@ const hurry = (behind) => 1 / (1 + 0.4 * Math.max(0, behind));
 export function paceOf(event, after, behind = 0) {
   const pace = (facts().paces[event.key] ?? 0) * hurry(behind);
   const me = after.view?.me ?? null;
-  const isOthers = me !== null && typeof event.args.seat === "number" && event.args.seat !== me;
+  const seat = fieldOf(event, "seat");
+  const isOthers = me !== null && seat !== undefined && seat !== me;
   return isOthers && SMALL.has(event.key) ? pace * SHORTER : pace;
 }
 

@@ -89,7 +89,7 @@ export function Dice({ session, telling, threat }) {
   const { event, id, ms, view, isCardOpen } = telling;
   const isSabotage = event?.key === "sabotage-rolled";
   if (!isSabotage && (!threat || (!event && !isCardOpen))) return null;
-  const dice = isSabotage ? /** @type {number[]} */ (event?.args.dice) : (threat?.dice ?? []);
+  const dice = (isSabotage ? event.args.dice : threat?.dice) ?? [];
   const isRolling = isSabotage || event?.key === "threat-rolled";
   const isSum = boardFacts(editionOf(session), view.ship_class).dice === "sum";
   return html`<div

@@ -3,8 +3,10 @@
  * of it so far. Knows nothing of the page.
  */
 
+import { fieldOf } from "../../core/told.js";
+
 /**
- * @typedef {import("../../types.d.ts").ToldEvent} Told
+ * @typedef {import("../../core/told.js").Told} Told
  * @typedef {import("../../types.d.ts").UpdateMessage} Update
  * @typedef {import("../../types.d.ts").trucker.View} View
  * @typedef {import("../../types.d.ts").trucker.ShipView} ShipView
@@ -104,7 +106,7 @@ export function tellingOf(scene, shown, story) {
   const base = baseOf(before, after, shown);
   const gone = goneOf(told, base, after, scene);
   const earlier = told.slice(0, -1);
-  const seat = Number(scene.event.args.seat ?? -1);
+  const seat = fieldOf(scene.event, "seat") ?? -1;
   const had = goneOf(earlier, base, after, scene).get(seat);
   const view = base === after ? base : withTold(base, after, told, scene);
   const was = base === after ? base : withTold(base, after, earlier, scene);
@@ -131,13 +133,9 @@ function goneOf(told, base, after, scene) {
   const gone = new Map();
   const later = /** @type {Told[]} */ (scene.after.events ?? []).slice(told.length);
   for (const { key, args } of told) {
-    const seat = Number(args.seat);
-    const cells = gone.get(seat) ?? new Set();
-    if (key === "tile-hit") cells.add(Number(args.cell));
-    else if (key === "parts-lost" || key === "tiles-removed") {
-      for (const cell of lostOf(seat, base, after, later)) cells.add(cell);
-    } else continue;
-    gone.set(seat, cells);
+    if (key !== "tile-hit" && key !== "parts-lost" && key !== "tiles-removed") continue;
+    const lost = key === "tile-hit" ? [args.cell] : lostOf(args.seat, base, after, later);
+    gone.set(args.seat, new Set([...(gone.get(args.seat) ?? []), ...lost]));
   }
   return gone;
 }
@@ -151,7 +149,7 @@ function lostOf(seat, base, after, later) {
   if (after.round !== base.round) return [];
   const left = new Set(after.seats[seat].ship.tiles.map(([cell]) => cell));
   const struck = new Set(
-    later.filter(({ key, args }) => key === "tile-hit" && args.seat === seat).map(({ args }) => args.cell),
+    later.flatMap(({ key, args }) => (key === "tile-hit" && args.seat === seat ? [args.cell] : [])),
   );
   return base.seats[seat].ship.tiles
     .map(([cell]) => cell)
@@ -162,7 +160,7 @@ function lostOf(seat, base, after, later) {
 function withTold(base, after, told, scene) {
   const later = /** @type {Told[]} */ (scene.after.events ?? []).slice(told.length);
   const isSame = after !== null && after.round === base.round && (after.flight || after.yard);
-  const out = new Set(told.filter(({ key }) => key === "gave-up").map(({ args }) => Number(args.seat)));
+  const out = new Set(told.flatMap(({ key, args }) => (key === "gave-up" ? [args.seat] : [])));
   const seats = base.seats.map((seat, number) => ({
     ...seat,
     position: positionOf(
@@ -201,12 +199,8 @@ function withTold(base, after, told, scene) {
 const orderOf = (order, seats) =>
   [...order].sort((a, b) => (seats[b].position ?? 0) - (seats[a].position ?? 0));
 
-/** @param {Told[]} told @param {number} seat @param {string} key @param {string} arg */
-const sum = (told, seat, key, arg) =>
-  told.reduce(
-    (whole, event) => whole + (event.key === key && event.args.seat === seat ? Number(event.args[arg]) : 0),
-    0,
-  );
+/** @param {Told[]} told @param {(event: Told) => number} number */
+const sum = (told, number) => told.reduce((whole, event) => whole + number(event), 0);
 
 const isMove = (/** @type {Told} */ { key, args }, /** @type {number} */ seat) =>
   (key === "days-gained" || key === "days-lost") && args.seat === seat;
@@ -223,21 +217,28 @@ function positionOf(was, is, told, later, seat) {
 }
 
 /** @param {Told[]} told @param {number} seat */
-const daysOf = (told, seat) => sum(told, seat, "days-gained", "days") - sum(told, seat, "days-lost", "days");
+const daysOf = (told, seat) =>
+  sum(told, ({ key, args }) => {
+    if ((key !== "days-gained" && key !== "days-lost") || args.seat !== seat) return 0;
+    return key === "days-gained" ? args.days : -args.days;
+  });
 
 /** @param {Told[]} told @param {number} seat */
-const earned = (told, seat) => sum(told, seat, "credits-earned", "credits");
+const earned = (told, seat) =>
+  sum(told, ({ key, args }) => (key === "credits-earned" && args.seat === seat ? args.credits : 0));
 
 /** @param {Told[]} told @param {number} seat */
 const reasonOf = (told, seat) =>
-  String(told.find(({ key, args }) => key === "gave-up" && args.seat === seat)?.args.reason ?? "");
+  told.flatMap(({ key, args }) => (key === "gave-up" && args.seat === seat ? [args.reason] : []))[0] ?? "";
 
 /** @param {Told[]} told @param {number} seat */
 function announcedOf(told, seat) {
-  const last = told.findLast(
-    ({ key, args }) => /^(engines|cannons)-announced$|^crew-counted$/.test(key) && args.seat === seat,
-  );
-  return last ? Number(last.args.strength ?? last.args.crew) : null;
+  const strengths = told.flatMap(({ key, args }) => {
+    if (key === "crew-counted") return args.seat === seat ? [args.crew] : [];
+    if (key !== "engines-announced" && key !== "cannons-announced") return [];
+    return args.seat === seat ? [args.strength] : [];
+  });
+  return strengths.at(-1) ?? null;
 }
 
 /**
@@ -248,10 +249,11 @@ function announcedOf(told, seat) {
 function shipTold(ship, later, told, seat) {
   /** @type {ShipView} */
   const shown = { ...ship };
-  for (const { key, args } of told) {
-    const what = CHANGES[key];
-    if (what && args.seat === seat) Object.assign(shown, { [what]: later[what] ?? [] });
-    if (LOSSES.has(key) && args.seat === seat) {
+  for (const event of told) {
+    if (fieldOf(event, "seat") !== seat) continue;
+    const what = CHANGES[event.key];
+    if (what) Object.assign(shown, { [what]: later[what] ?? [] });
+    if (LOSSES.has(event.key)) {
       Object.assign(shown, { engines: later.engines, cannons: later.cannons, open: later.open });
     }
   }

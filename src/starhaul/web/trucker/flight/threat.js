@@ -3,8 +3,10 @@
  * needed.
  */
 
+import { fieldOf } from "../../core/told.js";
+
 /**
- * @typedef {import("../../types.d.ts").ToldEvent} Told
+ * @typedef {import("../../core/told.js").Told} Told
  * @typedef {import("../facts.js").BoardFacts} BoardFacts
  * @typedef {{event: Told}} Entry
  * @typedef {[number, number]} Point
@@ -29,20 +31,21 @@ const MOVES_ON = new Set(["combat-line", "days-lost", "enemy-beaten", "gave-up"]
 
 /**
  * The threat that was told last, or null if the story has gone on.
- * @param {readonly Entry[]} story @param {number[]} flying The seats that fly.
- * @returns {Threat | null}
+ * @param {readonly Entry[]} story @returns {Threat | null}
  */
-export function threatOf(story, flying) {
+export function threatOf(story) {
   const at = lastRoll(story);
   if (at < 0) return null;
-  const { what, size, from, dice } = /** @type {any} */ (story[at].event.args);
+  const { event } = story[at];
+  if (event.key !== "threat-rolled") return null;
+  const { what, size, from, dice, targets } = event.args;
   /** @type {Threat} */
   const threat = {
     what,
     size,
     from,
     dice,
-    targets: targetsOf(story, at, what, flying),
+    targets,
     outcomes: new Map(),
     isMissed: false,
     isTurning: false,
@@ -62,30 +65,14 @@ function lastRoll(story) {
 }
 
 /** @param {Threat} threat @param {Told} event */
-function follow(threat, { key, args }) {
+function follow(threat, event) {
+  const { key, args } = event;
   if (key === "threat-missed-all") threat.isMissed = true;
   if (key === "threat-turned") Object.assign(threat, { from: args.from, isTurning: true });
-  if (!OUTCOMES.has(key)) return;
-  const seat = Number(args.seat);
-  threat.outcomes.set(seat, [
-    ...(threat.outcomes.get(seat) ?? []),
-    { key, cell: args.cell === undefined ? null : Number(args.cell) },
-  ]);
-}
-
-/** Meteors come for everybody; shots for who was lowest, or for all whom the enemy has beaten.
- * @param {readonly Entry[]} story @param {number} at @param {string} what @param {number[]} flying */
-function targetsOf(story, at, what, flying) {
-  if (what === "meteor") return flying;
-  /** @type {number[]} */
-  const beaten = [];
-  for (let i = at - 1; i >= 0; i--) {
-    const { key, args } = story[i].event;
-    if (key === "combat-lowest") return [Number(args.seat)];
-    if (key === "enemy-won") beaten.push(Number(args.seat));
-    if (ENDS.has(key)) break;
-  }
-  return beaten;
+  const seat = fieldOf(event, "seat");
+  if (!OUTCOMES.has(key) || seat === undefined) return;
+  const outcome = { key, cell: fieldOf(event, "cell") ?? null };
+  threat.outcomes.set(seat, [...(threat.outcomes.get(seat) ?? []), outcome]);
 }
 
 // --- where it flies ----------------------------------------------------------------------------------------

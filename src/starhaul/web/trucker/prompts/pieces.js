@@ -107,11 +107,8 @@ function repairMarks({ options, about }, shown) {
  */
 export function foundWords({ session, me, about }) {
   const number = about.faults.length;
-  const found = session.director.story.value.findLast(
-    ({ event: { key, args } }) => args.seat === me && (key === "error-reported" || key === "errors-found"),
-  );
-  if (found?.event.key !== "error-reported") return t("prompt-repair", { number });
-  const by = Number(found.event.args.by);
+  const by = about.reported_by;
+  if (by === null) return t("prompt-repair", { number });
   return by === me
     ? t("prompt-repair-own", { number })
     : t("prompt-repair-by", { number, name: nameOf(session, by) });

@@ -86,18 +86,3 @@ export function Fact({ sign, number, words, bad }) {
     ${sign}<strong>${number}</strong><span>${words}</span>
   </li>`;
 }
-
-/** The threat that is on its way, as it was told last. @param {Ask} ask */
-export function lastThreat(ask) {
-  const told = [
-    ...ask.session.director.story.peek().map(({ event }) => event),
-    ...(ask.session.latest.value?.events ?? []),
-  ];
-  const rolled = told.findLast((event) => event.key === "threat-rolled");
-  if (!rolled) return null;
-  const at = told.lastIndexOf(rolled);
-  const turned = told.slice(at).findLast((event) => event.key === "threat-turned");
-  const args = /** @type {any} */ (rolled.args);
-  const from = /** @type {any} */ (turned?.args)?.from ?? args.from;
-  return { what: args.what, size: args.size, from };
-}

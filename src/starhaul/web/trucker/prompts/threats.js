@@ -6,22 +6,15 @@ import { Sign } from "../../ui/parts.js";
 import { cellName } from "../ship.js";
 import { isSame } from "./asking.js";
 import { perils } from "./overlay.js";
-import { lastThreat, tileName, tileNames } from "./telling.js";
+import { tileName, tileNames } from "./telling.js";
 
 /** @import { Ask, AskOf, Posed } from "./asking.js" */
 
 /** @typedef {import("../../types.d.ts").trucker.Defend} Defend */
 
-/** What comes and from where, as far as it is known. @param {AskOf<"defend" | "shoot">} ask */
-function threatWords(ask) {
-  const threat = lastThreat(ask);
-  const isIt = threat && threat.what === ask.about.what;
-  return isIt
-    ? t("prompt-threat", {
-        threat: t(`threat-${threat.what}-${threat.size}`),
-        from: t(`from-${threat.from}`),
-      })
-    : t(ask.about.what === "shot" ? "prompt-shot-comes" : "prompt-meteor-comes");
+/** What comes and from where. @param {AskOf<"defend" | "shoot">} ask */
+function threatWords({ about: { what, size, side } }) {
+  return t("prompt-threat", { threat: t(`threat-${what}-${size}`), from: t(`from-${side}`) });
 }
 
 /** @typedef {Defend & {battery: number}} Paid An answer that pays with a battery. */

@@ -123,7 +123,7 @@ function ShareLines({ session, settled, share: { seat, name, arrival, lines }, s
 /** @param {{line: Line, isShown: boolean}} props */
 function Row({ line, isShown }) {
   return html`<div class=${`account-row ${isShown ? "account-shown" : "account-coming"}`}>
-    <dt>${t(`results-line-${line.what}`)}</dt>
+    <dt>${t(`results-line-${line.item}`)}</dt>
     <dd class=${toneOf(line.credits)}>${signed(line.credits)}</dd>
   </div>`;
 }

@@ -3,10 +3,12 @@
  * needed.
  */
 
+import { fieldOf } from "../../core/told.js";
+
 /**
- * @typedef {import("../../types.d.ts").ToldEvent} Told
+ * @typedef {import("../../core/told.js").Told} Told
  * @typedef {{rev: number, at_ms: number, event: Told}} Entry
- * @typedef {{what: string, credits: number}} Line
+ * @typedef {import("../../types.d.ts").trucker.Booking} Line
  * @typedef {{seat: number, title: string, how: "won" | "given" | "gold"}} TitleNews
  * @typedef {object} Settled
  * @property {number} round From 1; 0 if it was not told.
@@ -16,7 +18,7 @@
  * @property {number} at Which entry of the story told it last.
  */
 
-/** @type {Record<string, TitleNews["how"]>} */
+/** @type {Record<"title-won" | "title-given" | "title-gold", TitleNews["how"]>} */
 const TITLES = { "title-won": "won", "title-given": "given", "title-gold": "gold" };
 
 /** @param {Line[]} lines */
@@ -25,16 +27,16 @@ export const sumOf = (lines) => lines.reduce((sum, line) => sum + line.credits, 
 /**
  * What an event does to an account. A premium is told as a whole when it is due, so the part of it that is
  * paid after the flight does not count again.
- * @param {any} event @returns {number}
+ * @param {Told} event @returns {number}
  */
 function bookedBy({ key, args }) {
   if (key === "credits-earned") return args.credits;
   if (key === "insured" || key === "premium") return -args.credits;
   if (key !== "settled") return 0;
-  return sumOf(args.lines.filter((/** @type {Line} */ line) => line.what !== "premium"));
+  return sumOf(args.bookings.filter((line) => line.item !== "premium"));
 }
 
-/** @param {Entry[]} story @param {(event: any) => boolean} isIt @param {number} [from] */
+/** @param {Entry[]} story @param {(event: Told) => boolean} isIt @param {number} [from] */
 function lastIndex(story, isIt, from = story.length - 1) {
   for (let i = from; i >= 0; i--) if (isIt(story[i].event)) return i;
   return -1;
@@ -49,22 +51,25 @@ export function lastSettlement(story) {
   if (last < 0) return null;
   const first = 1 + lastIndex(story, ({ key }) => key !== "settled", last);
   const earned = earnedBefore(story, first);
-  const after = story.slice(last + 1).map((entry) => /** @type {any} */ (entry.event));
+  const after = story.slice(last + 1).map((entry) => entry.event);
   /** @type {Map<number, Line[]>} */
   const lines = new Map();
   for (const { event } of story.slice(first, last + 1)) {
-    const { seat, lines: booked } = /** @type {any} */ (event.args);
+    if (event.key !== "settled") continue;
+    const { seat, bookings: booked } = event.args;
     const way = earned.get(seat) ?? 0;
-    lines.set(seat, way ? [{ what: "way", credits: way }, ...booked] : booked);
+    lines.set(seat, way ? [{ item: "way", credits: way }, ...booked] : booked);
   }
   const isOfRound = after.findIndex(({ key }) => key === "round-began");
   return {
-    round: after.find(({ key }) => key === "round-ended")?.args.round ?? 0,
+    round: after.flatMap(({ key, args }) => (key === "round-ended" ? [args.round] : []))[0] ?? 0,
     lines,
     titles: after
       .slice(0, isOfRound < 0 ? undefined : isOfRound)
       .flatMap(({ key, args }) =>
-        TITLES[key] ? [{ seat: args.seat, title: args.title, how: TITLES[key] }] : [],
+        key === "title-won" || key === "title-given" || key === "title-gold"
+          ? [{ seat: args.seat, title: args.title, how: TITLES[key] }]
+          : [],
       ),
     later: summed(after),
     at: last,
@@ -84,13 +89,14 @@ function earnedBefore(story, until) {
   );
 }
 
-/** @param {any[]} events @param {(seat: number) => number} [accountOf] @returns {Map<number, number>} */
+/** @param {Told[]} events @param {(seat: number) => number} [accountOf] @returns {Map<number, number>} */
 function summed(events, accountOf = (seat) => seat) {
   const sums = new Map();
   for (const event of events) {
     const credits = bookedBy(event);
-    if (!credits) continue;
-    const account = accountOf(event.args.seat);
+    const seat = fieldOf(event, "seat");
+    if (!credits || seat === undefined) continue;
+    const account = accountOf(seat);
     sums.set(account, (sums.get(account) ?? 0) + credits);
   }
   return sums;
@@ -98,7 +104,7 @@ function summed(events, accountOf = (seat) => seat) {
 
 /** The seats that came in, the first first: a better place brings more. @param {Map<number, Line[]>} lines */
 export function arrivals(lines) {
-  const reward = (/** @type {Line[]} */ booked) => booked.find((line) => line.what === "order")?.credits;
+  const reward = (/** @type {Line[]} */ booked) => booked.find((line) => line.item === "order")?.credits;
   return [...lines]
     .filter(([, booked]) => reward(booked) !== undefined)
     .sort(([, a], [, b]) => Number(reward(b)) - Number(reward(a)))
@@ -122,14 +128,14 @@ export function balanceBefore(change, after) {
  *   first.
  */
 export function roundTotals(story, final, accountOf = (seat) => seat) {
-  /** @type {any[][]} */
+  /** @type {Told[][]} */
   const flights = [[]];
   /** @type {number[]} */
   const rounds = [];
   for (const { event } of story) {
-    /** @type {any[]} */ (flights.at(-1)).push(event);
+    flights.at(-1)?.push(event);
     if (event.key !== "round-ended") continue;
-    rounds.push(/** @type {any} */ (event.args).round);
+    rounds.push(event.args.round);
     flights.push([]);
   }
   const changes = flights.slice(0, rounds.length).map((events) => summed(events, accountOf));

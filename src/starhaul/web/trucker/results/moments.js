@@ -76,7 +76,7 @@ const HEARD = {
   "errors-found": (listener, { seat, number }) => listener.faults.offer(seat, number),
   "days-lost": (listener, { seat, days }) => listener.delay.offer(seat, days),
   "gave-up": (listener, { seat, reason }) => (listener.quitter = { seat, reason }),
-  settled: (listener, { seat, lines }) => listener.riches.offer(seat, sumOf(lines)),
+  settled: (listener, { seat, bookings }) => listener.riches.offer(seat, sumOf(bookings)),
 };
 
 /**

@@ -3,6 +3,8 @@
  * same.
  */
 
+import { FORMS } from "../events.js";
+
 /** The plain wording is as frequent as all others together. */
 const CHOICES = [0, 1, 0, 2];
 
@@ -23,10 +25,12 @@ const json = (value) =>
 
 /**
  * The number of a wording, from 0 (plain) to 2, for an event told while a card lies open.
- * @param {import("../../types.d.ts").ToldEvent} event @param {string} card
+ * @param {import("../../types.d.ts").trucker.ToldEvent} event @param {string} card
  */
-export function variant({ key, args }, card) {
-  const facts = Object.keys(args ?? {})
+export function variant({ key, args: given }, card) {
+  const args = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (given));
+  const facts = Object.keys(args)
+    .filter((name) => FORMS[key]?.[name] !== "silent")
     .sort()
     .map((name) => `${name}=${json(args[name])}`);
   return CHOICES[hash([key, card, ...facts].join("|")) % CHOICES.length];

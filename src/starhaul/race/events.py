@@ -1,0 +1,171 @@
+"""Everything that a race can tell, one record for each event; the keys follow from the class names."""
+
+from typing import Annotated
+
+from msgspec import field
+
+from starhaul.kernel.events import SILENT, EventRecord, FieldForm, SeatNumber
+
+SeatList = Annotated[tuple[int, ...], FieldForm("seats")]
+ShipName = Annotated[str, FieldForm("ship")]
+CardName = Annotated[str, FieldForm("card")]
+CardNames = Annotated[tuple[str, ...], FieldForm("cards")]
+ColourName = Annotated[str, FieldForm("colour", "race-colour-")]
+FaceName = Annotated[str, FieldForm("face", "race-face-")]
+
+
+class RaceEvent(EventRecord, frozen=True):
+    """An event of the race."""
+
+
+class SeatRaceEvent(RaceEvent, frozen=True):
+    """Something that a seat does or that happens to it."""
+
+    seat: SeatNumber
+    """Who does it, or to whom it happens."""
+
+
+# --- rounds ------------------------------------------------------------------------------------------------
+
+
+class CardSetAside(RaceEvent, frozen=True):
+    """A bonus card goes to the finish pile. Audience: nobody."""
+
+
+class FirstPlayer(SeatRaceEvent, frozen=True):
+    """A seat starts the race."""
+
+
+class RoundDealt(RaceEvent, frozen=True):
+    """A round begins with new hands."""
+
+    round: int
+    """Counted from 1."""
+
+
+class HandDealt(SeatRaceEvent, frozen=True):
+    """The hand of a seat. Audience: that seat."""
+
+    cards: CardNames
+    """Its movement cards."""
+
+
+# --- turns -------------------------------------------------------------------------------------------------
+
+
+class CardPlayed(SeatRaceEvent, frozen=True):
+    """A seat plays a movement card."""
+
+    card: CardName
+    """The card."""
+    ship: ShipName | None
+    """The ship that it moves; null if there is none."""
+    named: Annotated[str | None, FieldForm("joker")] = None
+    """For a joker the colour that it stands for; left out for any other card."""
+
+
+class BonusPlayed(SeatRaceEvent, frozen=True):
+    """A seat plays a bonus card."""
+
+    card: CardName
+    """The type of the card."""
+    ship: ShipName
+    """The ship for which it is played."""
+
+
+class ShipEvent(RaceEvent, frozen=True):
+    """Something that happens to a ship."""
+
+    ship: ShipName
+    """The ship."""
+
+
+class WayEvent(ShipEvent, frozen=True):
+    """The way of a ship along the track."""
+
+    from_: int = field(name="from")
+    """The index where it was."""
+    to: int
+    """The index where it is now."""
+
+
+class ShipMoved(WayEvent, frozen=True):
+    """A ship flies; out of a black hole it moves on with the next event."""
+
+
+class HoleRetreat(ShipEvent, frozen=True):
+    """A black hole sends a ship back."""
+
+    to: int
+    """The index where it is now."""
+
+
+class HoleEvaded(ShipEvent, frozen=True):
+    """A ship gets past a black hole."""
+
+    to: int
+    """The index where it is now."""
+
+
+class SideChosen(SeatRaceEvent, frozen=True):
+    """A seat chooses the side of a double space."""
+
+    ship: ShipName
+    """The ship that stands there."""
+    face: FaceName
+    """The side."""
+
+
+class ShipTowed(WayEvent, frozen=True):
+    """A ship is towed."""
+
+
+# --- bonus cards -------------------------------------------------------------------------------------------
+
+
+class BonusDrawn(SeatRaceEvent, frozen=True):
+    """A seat draws a bonus card."""
+
+    number: int
+    """1, or 0 if no card is left."""
+
+
+class BonusSeen(SeatRaceEvent, frozen=True):
+    """The bonus card that a seat has drawn. Audience: that seat."""
+
+    card: CardName
+    """The type of the card."""
+
+
+class BonusReshuffled(RaceEvent, frozen=True):
+    """The bonus cards that were played become the deck again."""
+
+
+# --- the finish --------------------------------------------------------------------------------------------
+
+
+class FinishPileTaken(RaceEvent, frozen=True):
+    """The first ship is home and the cards of the finish planet are handed out."""
+
+    order: SeatList
+    """The seats in the order in which they take their cards."""
+
+
+class ShipFinished(ShipEvent, frozen=True):
+    """A ship is home."""
+
+
+class ColourFinished(RaceEvent, frozen=True):
+    """Both ships of a colour are home."""
+
+    colour: ColourName
+    """The colour."""
+
+
+class GameEnded(RaceEvent, frozen=True):
+    """The race is over."""
+
+    teams: Annotated[tuple[int, ...], SILENT]
+    """The teams that have won."""
+    seats: SeatList
+    """The seats of these teams."""

@@ -1,0 +1,106 @@
+"""What the cards bring: landings, abandoned ships, enemies, combat, stardust, sabotage."""
+
+from starhaul.trucker.match.events.event_fields import (
+    AxisName,
+    CardKind,
+    CriterionName,
+    DiceRolled,
+    SeatEvent,
+    TruckerEvent,
+    ZeroBased,
+)
+
+
+class Landed(SeatEvent, frozen=True):
+    """A seat lands on a planet."""
+
+    planet: ZeroBased
+    """The number of the planet on the card, from 0."""
+
+
+class Passed(SeatEvent, frozen=True):
+    """A seat lands on no planet."""
+
+
+class NobodyCan(TruckerEvent, frozen=True):
+    """No seat has the crew for an abandoned ship or station."""
+
+
+class UsedShip(SeatEvent, frozen=True):
+    """A seat sends crew to an abandoned ship."""
+
+
+class Docked(SeatEvent, frozen=True):
+    """A seat docks at an abandoned station."""
+
+
+class Declined(SeatEvent, frozen=True):
+    """A seat does not want what a card offers."""
+
+
+class EnemyEvent(SeatEvent, frozen=True):
+    """A fight with an enemy."""
+
+    kind: CardKind
+    """The kind of enemy."""
+    strength: int
+    """The strength of the enemy (not doubled) as it counts in this flight."""
+
+
+class EnemyBeaten(EnemyEvent, frozen=True):
+    """A seat beats the enemy."""
+
+
+class EnemyDrawn(EnemyEvent, frozen=True):
+    """A seat is as strong as the enemy."""
+
+
+class EnemyWon(EnemyEvent, frozen=True):
+    """A seat is weaker than the enemy."""
+
+
+class CombatLine(TruckerEvent, frozen=True):
+    """The next line of a Combat Zone."""
+
+    line: ZeroBased
+    """The number of the line, from 0."""
+    criterion: CriterionName
+    """What is compared: `crew`, `engine_strength` or `cannon_strength`."""
+
+
+class CrewCounted(SeatEvent, frozen=True):
+    """The crew of a seat, told of each seat in a line that compares crews."""
+
+    crew: int
+    """How many figures."""
+
+
+class CombatLowest(SeatEvent, frozen=True):
+    """A seat is lowest in a line of a Combat Zone."""
+
+    criterion: CriterionName
+    """What was compared."""
+
+
+class StardustCaught(SeatEvent, frozen=True, tag="stardust"):
+    """Stardust slows a seat down."""
+
+    connectors: int
+    """The open connectors of its ship."""
+
+
+class Sabotaged(SeatEvent, frozen=True):
+    """A seat with the smallest crew is sabotaged."""
+
+
+class SabotageRolled(SeatEvent, frozen=True):
+    """The dice choose a column or a row for the saboteur."""
+
+    axis: AxisName
+    """`column` or `row`."""
+    dice: DiceRolled
+    """What they show."""
+
+
+class SabotageFailed(SeatEvent, frozen=True):
+    """The saboteur has found no tile."""

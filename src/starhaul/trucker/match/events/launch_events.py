@@ -1,0 +1,81 @@
+"""From the ship check to the launch: errors, fines, insurance, aliens."""
+
+from starhaul.kernel.events import SeatNumber
+from starhaul.trucker.match.events.event_fields import (
+    AlienColour,
+    FaultRules,
+    Flag,
+    SeatEvent,
+    SeatOrder,
+    TruckerEvent,
+)
+
+
+class ErrorsFound(SeatEvent, frozen=True):
+    """The ship check finds errors in a ship."""
+
+    number: int
+    """How many."""
+    rules: FaultRules
+    """The rule that each of them breaks."""
+
+
+class ErrorReported(SeatEvent, frozen=True):
+    """Somebody says that a ship has an error."""
+
+    by: SeatNumber
+    """The seat that reports it; `seat` is the owner of the ship."""
+    proved: Flag
+    """Whether the ship has one."""
+
+
+class TilesRemoved(SeatEvent, frozen=True):
+    """A seat takes tiles off its faulty ship."""
+
+    number: int
+    """How many come off."""
+
+
+class Fined(SeatEvent, frozen=True):
+    """A seat is fined for an error found in flight."""
+
+    credits: int
+    """How much."""
+
+
+class PremiumDue(SeatEvent, frozen=True, tag="premium"):
+    """A seat pays the premium for its weak spot."""
+
+    weak_spot: int
+    """The size of the largest group of empty cells."""
+    credits: int
+    """The premium."""
+
+
+class Insured(SeatEvent, frozen=True):
+    """A seat buys insurance for its fleet."""
+
+    credits: int
+    """The premium."""
+    cap: int
+    """The most that lost tiles can cost now."""
+
+
+class Uninsured(SeatEvent, frozen=True):
+    """A seat flies without insurance."""
+
+
+class AlienAboard(SeatEvent, frozen=True):
+    """An alien joins the crew."""
+
+    alien: AlienColour
+    """Its colour."""
+
+
+class Launched(TruckerEvent, frozen=True):
+    """The flight begins."""
+
+    order: SeatOrder
+    """The seats, the leader first."""
+    card_count: int
+    """How many cards the deck has."""
