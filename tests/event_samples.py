@@ -17,7 +17,7 @@ from msgspec.inspect import (
 )
 
 from starhaul.kernel.contract import Event
-from starhaul.kernel.events import EventField, EventRecord, declared_events, fields_of, record_of
+from starhaul.kernel.event_records import EventField, EventRecord, declared_events, fields_of, record_of
 
 FORMS: Mapping[str, Any] = {
     "accounts": (3, 12, 0, 12),

@@ -14,7 +14,7 @@ import pytest
 import starhaul
 from starhaul.kernel.contract import Game
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.events import declared_events, fields_of
+from starhaul.kernel.event_records import declared_events, fields_of
 
 DOCS = Path(__file__).parents[1] / "docs"
 PACKAGE = Path(starhaul.__file__).parent

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import starhaul.locale
 from starhaul.kernel.errors import BadInput, Refusal, StarhaulError
-from starhaul.kernel.events import EventRecord, declared_events
+from starhaul.kernel.event_records import EventRecord, declared_events
 from starhaul.kernel.presence import PRESENCE
 from starhaul.locale import LANGUAGES, MissingText, Texts, language_from_environment, quoted
 from starhaul.locale.typography import NBSP

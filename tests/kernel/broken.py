@@ -6,7 +6,7 @@ from typing import Any
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.contract import CHANCE, CLOCK, Event, Question
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.events import EventRecord
+from starhaul.kernel.event_records import EventRecord
 from tests.kernel.pebbles import (
     ROLL,
     AskRoll,

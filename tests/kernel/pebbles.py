@@ -13,7 +13,7 @@ from msgspec import Struct
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.contract import CLOCK, Event, Question
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.events import EventRecord, SeatNumber
+from starhaul.kernel.event_records import EventRecord, SeatNumber
 from starhaul.kernel.frames import AskFrame, DoFrame, FrameGame
 
 THINKING_MS = 5000

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from starhaul.kernel.chance import Seed
 from starhaul.kernel.contract import Action, Event, Game, Question
-from starhaul.kernel.events import EventRecord, SeatNumber
+from starhaul.kernel.event_records import EventRecord, SeatNumber
 
 STEPS = (1, 2)
 

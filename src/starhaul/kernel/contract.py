@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct
 
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.events import EventRecord
+from starhaul.kernel.event_records import EventRecord
 from starhaul.kernel.typed import decoder, from_json
 
 CHANCE = -1
@@ -127,7 +127,7 @@ class Game(ABC, Generic[C, S]):
     action_type: ClassVar[Any]
     """A msgspec type that every action of a seat or of chance converts to."""
     event_base: ClassVar[type[EventRecord]]
-    """The record from which all events of the game derive (`kernel.events`)."""
+    """The record from which all events of the game derive (`kernel.event_records`)."""
     hints_type: ClassVar[Any] = None
     """The type `hints` returns, unless it is None."""
     hides: ClassVar[bool] = False

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from starhaul.kernel.contract import CLOCK, Action, C, Event
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.events import KernelEvent, PersonNumber, PresenceName
+from starhaul.kernel.event_records import KernelEvent, PersonNumber, PresenceName
 from starhaul.kernel.frames import FrameGame
 
 HERE, AWAY, ABSENT, GONE = range(4)

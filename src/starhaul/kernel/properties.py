@@ -11,7 +11,7 @@ from msgspec import UNSET
 from starhaul.kernel.chance import Outcomes, Stream
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Question, is_among, order_key
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.events import declared_events, record_of
+from starhaul.kernel.event_records import declared_events, record_of
 from starhaul.kernel.presence import Presence
 
 _TRIES = 3

@@ -4,7 +4,7 @@ timeout."""
 from typing import Any
 
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
-from starhaul.kernel.events import KernelEvent, SeatNumber
+from starhaul.kernel.event_records import KernelEvent, SeatNumber
 from starhaul.kernel.frames import AskFrame
 
 NEVER = 0

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import field
 
-from starhaul.kernel.events import SILENT, EventRecord, FieldForm, SeatNumber
+from starhaul.kernel.event_records import SILENT, EventRecord, FieldForm, SeatNumber
 
 SeatList = Annotated[tuple[int, ...], FieldForm("seats")]
 ShipName = Annotated[str, FieldForm("ship")]

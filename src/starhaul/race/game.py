@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from starhaul.kernel.chance import Draw, Luck, shuffle
 from starhaul.kernel.contract import Action, Event, Question
-from starhaul.kernel.events import EventRecord
+from starhaul.kernel.event_records import EventRecord
 from starhaul.kernel.frames import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.question_frames import NEVER

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, structs
 from starhaul.kernel.contract import CHANCE, Action, Event, Question
 from starhaul.kernel.documents import decode, shaped
 from starhaul.kernel.errors import BadInput
-from starhaul.kernel.events import declared_events
+from starhaul.kernel.event_records import declared_events
 from starhaul.kernel.frames import DoFrame
 from starhaul.kernel.question_frames import NEVER
 from starhaul.kernel.scenario_support import EventResult, results_of, unfit

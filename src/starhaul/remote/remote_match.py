@@ -16,7 +16,7 @@ from starhaul.bots.thinking import PACES_MS
 from starhaul.games import game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Event, Game
-from starhaul.kernel.events import record_of
+from starhaul.kernel.event_records import record_of
 from starhaul.kernel.typed import from_json
 from starhaul.remote.connection import Remote
 from starhaul.remote.match_clock import MatchClock

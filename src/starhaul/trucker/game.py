@@ -7,7 +7,7 @@ from msgspec import structs
 
 from starhaul.kernel.chance import Draw, Luck, Stream, shuffle
 from starhaul.kernel.contract import Action, Advice, Event, Question
-from starhaul.kernel.events import EventRecord
+from starhaul.kernel.event_records import EventRecord
 from starhaul.kernel.frames import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.story_time import allow_for_story, limit_of

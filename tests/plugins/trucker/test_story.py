@@ -7,7 +7,7 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Event
-from starhaul.kernel.events import record_of
+from starhaul.kernel.event_records import record_of
 from starhaul.kernel.match import Match
 from starhaul.locale import LANGUAGES, Texts
 from starhaul.plugins.trucker.terminal.story import Story, colours
@@ -98,7 +98,7 @@ def test_a_match_can_be_told(language: str):
     story = Story(Texts(language), CONFIGS["second"])
     for event in played("second", 1):
         text = story.sentence(event)
-        assert (text is None) == (event.audience is not None or not event.record.is_worth_telling)
+        assert (text is None) == (event.audience is not None or event.record.is_omitted)
 
 
 # --- what is told, and how ---------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from msgspec.inspect import RawType, StructType, type_info
 import starhaul
 from starhaul.cli.protocol import made_for
 from starhaul.games import GAMES, game_named
-from starhaul.kernel.events import declared_events
+from starhaul.kernel.event_records import declared_events
 from starhaul.remote.address import Address, address_of
 from starhaul.server import wire
 from starhaul.server.describing import catalogue

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from starhaul.kernel.contract import Event, Game
-from starhaul.kernel.events import record_of
+from starhaul.kernel.event_records import record_of
 
 LENGTH = 4
 """Bytes of the length prefix."""

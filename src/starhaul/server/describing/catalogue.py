@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, cast, get_args
 from starlette.routing import Route
 
 from starhaul.games import GAMES, PLUGINS
-from starhaul.kernel.events import EventRecord, declared_events
+from starhaul.kernel.event_records import EventRecord, declared_events
 from starhaul.server import wire
 from starhaul.server.describing.meanings import meaning_of
 from starhaul.server.describing.record_shapes import classes_in

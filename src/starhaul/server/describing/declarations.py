@@ -6,7 +6,7 @@ from textwrap import indent
 
 from msgspec.inspect import UnionType, type_info
 
-from starhaul.kernel.events import EventRecord
+from starhaul.kernel.event_records import EventRecord
 from starhaul.server import wire
 from starhaul.server.describing import catalogue
 from starhaul.server.describing.catalogue import GameTypes

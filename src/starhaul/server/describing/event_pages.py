@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable
 
 from starhaul.kernel.errors import BadInput
-from starhaul.kernel.events import EventRecord, forms_of, words_of
+from starhaul.kernel.event_records import EventRecord, forms_of, words_of
 from starhaul.server.describing.record_shapes import FieldShape, record_of
 
 BEGIN = "<!-- The table is made by `starhaul protocol --write` from the records. -->\n"
@@ -47,7 +47,7 @@ def _argument(entry: FieldShape) -> str:
 def event_module(events: Iterable[type[EventRecord]]) -> str:
     """A module with everything that the client needs to make sentences: how each field is told."""
     known = tuple(events)
-    untold = [str(event.__struct_config__.tag) for event in known if not event.is_worth_telling]
+    untold = [str(event.__struct_config__.tag) for event in known if event.is_omitted]
     forms = "".join(_forms(key, fields) for key, fields in forms_of(known).items())
     words = "".join(f"  {_name(form)}: {json.dumps(word)},\n" for form, word in words_of(known).items())
     return (

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from starhaul.kernel.contract import Event
-from starhaul.kernel.events import EventField, EventRecord, fields_of
+from starhaul.kernel.event_records import EventField, EventRecord, fields_of
 from starhaul.locale import Texts
 from starhaul.race.config import Config, setup_of
 from starhaul.race.decks import CARD_OF_NAME, MOVEMENT

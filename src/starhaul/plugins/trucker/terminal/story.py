@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from starhaul.cli.halves import half
 from starhaul.kernel.contract import Event
-from starhaul.kernel.events import SILENT, EventField, EventRecord, fields_of
+from starhaul.kernel.event_records import SILENT, EventField, EventRecord, fields_of
 from starhaul.locale import Texts, quoted
 from starhaul.locale.variants import variant
 from starhaul.trucker.data import rule_data
@@ -50,7 +50,7 @@ class Story:
             self._round, self._card_open = record.round - 1, ""
         if isinstance(record, CardRevealed):
             self._card_open = record.card
-        if not everything and (event.audience is not None or not record.is_worth_telling):
+        if not everything and (event.audience is not None or record.is_omitted):
             return None
         told = {field.name for field in fields_of(type(record)) if field.form is not SILENT}
         args = {name: value for name, value in to_builtins(record.args).items() if name in told}

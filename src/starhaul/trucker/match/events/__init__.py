@@ -1,7 +1,7 @@
 """Everything that a match of the trucker game can tell, one record for each event, a module for each chapter.
 
 The rules tell events; stories, bots and clients read them. All records derive from `TruckerEvent`; this
-package imports every chapter, so that nothing is missing where all of them are listed (`kernel.events`). It
+package imports every chapter, so that nothing is missing where all of them are listed (`kernel.event_records`). It
 imports the kernel and `trucker.parts` only.
 """
 

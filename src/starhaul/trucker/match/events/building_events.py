@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar
 
-from starhaul.kernel.events import SILENT
+from starhaul.kernel.event_records import SILENT
 from starhaul.trucker.match.events.event_fields import (
     CardIds,
     CellNumber,
@@ -73,7 +73,7 @@ class TileEvent(SeatEvent, frozen=True):
 class TileDrawn(SeatEvent, frozen=True):
     """A seat draws a face-down tile. The event after it names the tile, so this one has no sentence."""
 
-    is_worth_telling: ClassVar[bool] = False
+    is_omitted: ClassVar[bool] = True
 
 
 class TileTaken(TileEvent, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from starhaul.kernel.events import EventRecord, FieldForm, SeatNumber
+from starhaul.kernel.event_records import EventRecord, FieldForm, SeatNumber
 from starhaul.trucker.parts.terms import Alien, Goods, Size
 
 

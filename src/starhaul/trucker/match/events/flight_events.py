@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from starhaul.kernel.events import SILENT
+from starhaul.kernel.event_records import SILENT
 from starhaul.trucker.match.events.event_fields import (
     AlienColour,
     CardId,

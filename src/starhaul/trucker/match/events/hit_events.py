@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import field
 
-from starhaul.kernel.events import SILENT
+from starhaul.kernel.event_records import SILENT
 from starhaul.trucker.match.events.event_fields import (
     CellNumber,
     DiceRolled,

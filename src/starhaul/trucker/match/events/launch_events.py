@@ -1,6 +1,6 @@
 """From the ship check to the launch: errors, fines, insurance, aliens."""
 
-from starhaul.kernel.events import SeatNumber
+from starhaul.kernel.event_records import SeatNumber
 from starhaul.trucker.match.events.event_fields import (
     AlienColour,
     FaultRules,

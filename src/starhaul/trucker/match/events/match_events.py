@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Struct, field
 
-from starhaul.kernel.events import SILENT, FieldForm, SeatNumber
+from starhaul.kernel.event_records import SILENT, FieldForm, SeatNumber
 from starhaul.trucker.match.events.event_fields import RoadId, SeatEvent, ShipClass, TitleId, TruckerEvent
 
 

@@ -29,8 +29,8 @@ def kebab_case(name: str) -> str:
 class EventRecord(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="key", tag=kebab_case):
     """What happened. Every field and every event has a docstring; fields hold values that JSON knows."""
 
-    is_worth_telling: ClassVar[bool] = True
-    """False for what another event tells again: it has a text, but stories leave it out."""
+    is_omitted: ClassVar[bool] = False
+    """Whether stories leave it out, because another event says the same."""
 
     @property
     def key(self) -> str:
