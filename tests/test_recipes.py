@@ -24,7 +24,6 @@ src/starhaul/trucker/data/{1e,2e}/cards.json: a card of the kind “gust”
 tests/scenarios/1e-gust.json: a scenario that plays “gust”
 tests/scenarios/2e-gust.json: a scenario that plays “gust”
 docs/trucker-protocol.md: the question “gust” in the table “Questions”
-docs/trucker-protocol.md: the event “gust-accepted” in the table “Events”
 tests/web/question_kinds.test.mjs: an example of the question “gust”
 src/starhaul/locale/{en,cs,pl}/events.ftl: card-gust, event-gust-accepted
 src/starhaul/locale/{en,cs,pl}/client-cards.ftl: card-text-gust, inspect-steps-gust
@@ -33,6 +32,8 @@ src/starhaul/web/trucker/cards/shape.js: the family of the card “gust”
 src/starhaul/web/trucker/cards/shape.js: the figures printed on the card “gust”
 src/starhaul/web/trucker/cards.js: the picture of the card “gust”
 src/starhaul/web/types.d.ts: out of date; run starhaul protocol --write
+docs/trucker-protocol.md: out of date; run starhaul protocol --write
+src/starhaul/web/trucker/events.js: out of date; run starhaul protocol --write
 """
 
 
@@ -119,7 +120,7 @@ def test_a_card_kind(checkout: Checkout):
         "tests/web/test_texts.py",
     )
     if shutil.which("node"):
-        tests = [f"tests/web/{name}.test.mjs" for name in ("cards", "question_kinds")]
+        tests = [f"tests/web/{name}.test.mjs" for name in ("cards", "question_kinds", "events")]
         done = subprocess.run(["node", "--test", *tests], cwd=checkout.folder, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout
 

@@ -7,6 +7,7 @@ from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.card_kinds import card_flaws
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.game import Trucker
+from starhaul.trucker.match.events import TruckerEvent
 from starhaul.trucker.match.questions import ANSWERS
 from starhaul.trucker.parts.records import CARD_KINDS
 from tests.protocol_page import Page
@@ -59,7 +60,6 @@ def _questions() -> Iterator[Step]:
     page = Page("trucker-protocol.md", Trucker())
     yield from absent("answers", place(TRUCKER / "match" / "questions.py"), page.questions, ANSWERS)
     yield from absent("question-row", PAGE, page.questions, page.first_column("Questions"))
-    yield from absent("event-row", PAGE, told(), page.first_column("Events"))
     put = [kind for kind in page.questions if kind not in ELSEWHERE]
     screens = WEB / "prompts" / "kinds.js"
     yield from absent("question-screen", place(screens), put, _listed("prompts/kinds.js", "KINDS"))
@@ -68,7 +68,7 @@ def _questions() -> Iterator[Step]:
 
 
 def _texts() -> Iterator[Step]:
-    yield from missing_texts("events.ftl", {f"event-{key}" for key in told()} | words())
+    yield from missing_texts("events.ftl", {f"event-{key}" for key in told(TruckerEvent)} | words())
     effects = {f"{family}-{kind}" for family in ("card-text", "inspect-steps") for kind in CARD_KINDS}
     yield from missing_texts("client-cards.ftl", effects)
     yield from missing_client_texts("client-prompts.ftl")

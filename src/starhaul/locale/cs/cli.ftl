@@ -120,7 +120,6 @@ new-missing-deck = karta druhu „{ $name }“
 new-missing-story = scénář, který hraje „{ $name }“
 new-missing-answers = odpovědi na otázku „{ $name }“
 new-missing-question-row = otázka „{ $name }“ v tabulce „Questions“
-new-missing-event-row = událost „{ $name }“ v tabulce „Events“
 new-missing-question-screen = jak se otázka „{ $name }“ klade v prohlížeči
 new-missing-question-test = příklad otázky „{ $name }“
 new-missing-text = { $name }

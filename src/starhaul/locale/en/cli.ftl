@@ -88,7 +88,6 @@ new-missing-deck = a card of the kind “{ $name }”
 new-missing-story = a scenario that plays “{ $name }”
 new-missing-answers = the answers to the question “{ $name }”
 new-missing-question-row = the question “{ $name }” in the table “Questions”
-new-missing-event-row = the event “{ $name }” in the table “Events”
 new-missing-question-screen = how the question “{ $name }” is asked in the browser
 new-missing-question-test = an example of the question “{ $name }”
 new-missing-text = { $name }

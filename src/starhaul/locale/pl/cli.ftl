@@ -94,7 +94,6 @@ new-missing-deck = karta rodzaju „{ $name }”
 new-missing-story = scenariusz, który rozgrywa „{ $name }”
 new-missing-answers = odpowiedzi na pytanie „{ $name }”
 new-missing-question-row = pytanie „{ $name }” w tabeli „Questions”
-new-missing-event-row = zdarzenie „{ $name }” w tabeli „Events”
 new-missing-question-screen = jak pytanie „{ $name }” jest zadawane w przeglądarce
 new-missing-question-test = przykład pytania „{ $name }”
 new-missing-text = { $name }

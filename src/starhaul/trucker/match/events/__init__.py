@@ -1,8 +1,8 @@
 """Everything that a match of the trucker game can tell, one record for each event, a module for each chapter.
 
-The rules tell events; stories, bots and clients read them. All records derive from `TruckerEvent`; this
-package imports every chapter, so that nothing is missing where all of them are listed (`kernel.event_records`). It
-imports the kernel and `trucker.parts` only.
+The rules tell events; stories, bots and clients read them. All records derive from `TruckerEvent`. This
+package imports every chapter, so that none is missing where all events are listed; it imports the kernel and
+`trucker.parts` only. An event that only one card tells may be declared in the module of the card.
 """
 
 from starhaul.trucker.match.events import (
