@@ -327,9 +327,11 @@ class Result(Struct, frozen=True):
     events: list[EventResult]
 
 
-def _as_the_rules_say(result: EventResult) -> EventResult:
+def _results_of(told: list[Event]) -> list[EventResult]:
     """Results name events as TR-182 does (`card_played`); messages spell keys as in every game."""
-    return structs.replace(result, key=RULED_KEYS.get(result.key, result.key))
+    return [
+        structs.replace(result, key=RULED_KEYS.get(result.key, result.key)) for result in results_of(told)
+    ]
 
 
 def result_of(position: Position, told: list[Event]) -> Result:
@@ -347,5 +349,5 @@ def result_of(position: Position, told: list[Event]) -> Result:
         bonus_discard=listed(state.bonus_discard),
         finish_pile=[BONUS[kind] for kind in piles.finish],
         winners=[seat for seat, team in enumerate(state.setup.teams) if team in state.winners],
-        events=[_as_the_rules_say(result) for result in results_of(told)],
+        events=_results_of(told),
     )

@@ -24,7 +24,7 @@ from starhaul.trucker.flow.settlement import SettlementLine
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Fly, GiveUp, Report
 from starhaul.trucker.match.config import Config, check_config
-from starhaul.trucker.match.events.match_events import Booking, Settled
+from starhaul.trucker.match.events.match_events import Booking, bookings_by_seat
 from starhaul.trucker.match.modifiers import road_number
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.goods import COLOURS
@@ -388,8 +388,7 @@ class Result(Struct, frozen=True):
 
 def result_of(scenario: Scenario, told: list[Event]) -> Result:
     """The result of a scenario that has been played."""
-    records = [event.record for event in told]
-    booked = {record.seat: record.bookings for record in records if isinstance(record, Settled)}
+    booked = bookings_by_seat(told)
     seats = [_seat_result(scenario.state, seat, booked[seat]) for seat in scenario.state.seats]
     return Result(seats, results_of(told))
 

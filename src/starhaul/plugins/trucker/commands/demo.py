@@ -38,7 +38,7 @@ from starhaul.trucker.match.actions import (
 from starhaul.trucker.match.building_facts import die_is_due, free_starts, is_finished
 from starhaul.trucker.match.config import Config
 from starhaul.trucker.match.events.launch_events import Launched
-from starhaul.trucker.match.events.match_events import Settled
+from starhaul.trucker.match.events.match_events import bookings_by_seat
 from starhaul.trucker.match.state import RESERVE, State
 from starhaul.trucker.ship.board import Zone, cells_of
 from starhaul.trucker.ship.hull import Hull
@@ -195,8 +195,7 @@ def tell(match: TruckerMatch, launched: list[Ship], told: list[Event], texts: Te
 
 def _settlement(told: list[Event], match: TruckerMatch, texts: Texts) -> Table:
     """One row per ship, one column per kind of booking."""
-    records = [event.record for event in told]
-    settled = {record.seat: record.bookings for record in records if isinstance(record, Settled)}
+    settled = bookings_by_seat(told)
     kinds = sorted({booking.item for bookings in settled.values() for booking in bookings})
     table = Table(box=None, padding=(0, 2))
     for label in ("label-seat", *(f"settlement-{kind}" for kind in kinds), "label-credits"):

@@ -46,18 +46,25 @@ class Story:
     def sentence(self, event: Event, *, everything: bool = False) -> str | None:
         """One sentence; None for events that are not public or omitted, unless `everything` is wanted."""
         record = event.record
-        if isinstance(record, RoundBegan):
-            self._round, self._card_open = record.round - 1, ""
-        if isinstance(record, CardRevealed):
-            self._card_open = record.card
+        self._follow(record)
         if not everything and (event.audience is not None or record.is_omitted):
             return None
-        told = {field.name for field in fields_of(type(record)) if field.form is not SILENT}
-        args = {name: value for name, value in to_builtins(record.args).items() if name in told}
-        facts: Facts = {"variant": variant(record.key, args, self._card_open)}
+        facts: Facts = {"variant": self._variant(record)}
         for field in fields_of(type(record)):
             facts |= self._told(field, getattr(record, field.attribute), record)
         return self._texts(f"event-{record.key}", **facts)
+
+    def _follow(self, record: EventRecord) -> None:
+        if isinstance(record, RoundBegan):
+            self._round, self._card_open = record.round - 1, ""
+        elif isinstance(record, CardRevealed):
+            self._card_open = record.card
+
+    def _variant(self, record: EventRecord) -> int:
+        """The wording follows from the fields that are in the sentence, and from the open card."""
+        silent = {field.name for field in fields_of(type(record)) if field.form is SILENT}
+        args = {name: value for name, value in to_builtins(record.args).items() if name not in silent}
+        return variant(record.key, args, self._card_open)
 
     def is_told_again(self, event: Event, following: Event | None) -> bool:
         """Whether the next event implies this one: a defended tile has cost a battery."""

@@ -1,9 +1,11 @@
 """Rounds, settlements and titles."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Struct, field
 
+from starhaul.kernel.contract import Event
 from starhaul.kernel.event_records import SILENT, FieldForm, SeatNumber
 from starhaul.trucker.match.events.event_fields import RoadId, SeatEvent, ShipClass, TitleId, TruckerEvent
 
@@ -52,6 +54,12 @@ class Settled(SeatEvent, frozen=True):
 
     bookings: Annotated[tuple[Booking, ...], FieldForm("bookings")]
     """What was booked, line by line."""
+
+
+def bookings_by_seat(told: Iterable[Event]) -> dict[int, tuple[Booking, ...]]:
+    """The settlement of each seat that is told last."""
+    records = (event.record for event in told)
+    return {record.seat: record.bookings for record in records if isinstance(record, Settled)}
 
 
 class PartnersSwapped(TruckerEvent, frozen=True):
