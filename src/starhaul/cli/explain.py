@@ -7,7 +7,7 @@ from typing import Annotated, Any, Protocol, cast
 import typer
 
 from starhaul.bots.arena import briefing_of, heard_by
-from starhaul.bots.bot_contract import Bot, Chair, Opinion
+from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
 from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import bot_named, luck_of
 from starhaul.cli import TEXTS, named, speaking
@@ -95,18 +95,7 @@ def advice(
             return texts("answer-wait")
         return answers.in_words(action, briefing.view, match.config, texts)
 
-    try:
-        # Two bots with the same random stream: asking for opinions must not change the answer.
-        action = seated(match, question, events, name).answer(briefing)
-        opinions = seated(match, question, events, name).opinions(briefing)
-        if action is not None:
-            match.game.check(match.state, question.seat, action, match.now_ms)
-    except BadInput:
-        raise
-    except Refusal as why:
-        raise BadInput("explain-refused", source=name, why=why) from why
-    except Exception as error:
-        raise BadInput("explain-failed", source=name, reason=f"{type(error).__name__}: {error}") from error
+    action, opinions = _asked(match, briefing, events, name)
     who = answers.seat_names(texts, match.config)[question.seat]
     number = len(match.entries)
     logged = logged_answer(match, log, question)
@@ -119,6 +108,26 @@ def advice(
         yield from (f"  {line}" for line in listed(opinions, logged, words, texts))
     if logged is not None:
         yield texts("explain-said", answer=words(logged))
+
+
+def _asked(
+    match: Match[Any, Any], briefing: Briefing, events: list[Event], name: str
+) -> tuple[Action | None, list[Opinion]]:
+    """The answer of a bot and its opinions; raises `BadInput` if the bot fails or its answer is illegal."""
+    question = briefing.question
+    try:
+        # Two bots with the same random stream: asking for opinions must not change the answer.
+        action = seated(match, question, events, name).answer(briefing)
+        opinions = seated(match, question, events, name).opinions(briefing)
+        if action is not None:
+            match.game.check(match.state, question.seat, action, match.now_ms)
+    except BadInput:
+        raise
+    except Refusal as why:
+        raise BadInput("explain-refused", source=name, why=why) from why
+    except Exception as error:
+        raise BadInput("explain-failed", source=name, reason=f"{type(error).__name__}: {error}") from error
+    return action, opinions
 
 
 def logged_answer(match: Match[Any, Any], log: Log, question: Question) -> Action | None:

@@ -9,7 +9,7 @@ or flags: whatever must survive a restart is a field of a frame.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -87,12 +87,16 @@ def frames_in(*packages: ModuleType) -> Any:
     frames = [frame for frame in _subclasses(Frame) if frame.__module__.startswith(places)]
     if incomplete := [flaw for frame in frames for flaw in flaws_of(frame)]:
         raise TypeError("; ".join(incomplete))
+    return Union[tuple(_by_tag(frames).values())]  # noqa: UP007, for a tuple that is made at run time
+
+
+def _by_tag(frames: Iterable[type[Frame]]) -> dict[str, type[Frame]]:
     tags: dict[str, type[Frame]] = {}
     for frame in frames:
         tag = frame.__struct_config__.tag
         if tag is not None and tags.setdefault(str(tag), frame) is not frame:
             raise TypeError(f"{frame.__name__} and {tags[str(tag)].__name__} have the same tag: {tag}")
-    return Union[tuple(tags.values())]  # noqa: UP007, for a tuple that is made at run time
+    return tags
 
 
 def flaws_of(frame: type[Frame]) -> list[str]:
