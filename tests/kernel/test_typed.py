@@ -13,7 +13,7 @@ import starhaul
 SOURCES = sorted(Path(starhaul.__file__).parent.rglob("*.py"))
 THREADS = """
 import sys, threading
-from starhaul.trucker import tables
+from starhaul.trucker.data import rule_data
 
 sys.setswitchinterval(1e-6)
 start = threading.Barrier(4)
@@ -21,7 +21,7 @@ numbers = []
 
 def read():
     start.wait()
-    numbers.append(sum(len(tables.cards(edition).cards) for edition in ("1e", "2e")))
+    numbers.append(sum(len(rule_data.cards(edition).cards) for edition in ("1e", "2e")))
 
 threads = [threading.Thread(target=read) for _ in range(4)]
 for thread in threads:

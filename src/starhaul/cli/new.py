@@ -13,12 +13,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
 
 import starhaul
 from starhaul.cli import FAILED, TEXTS, speaking
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.typed import from_json
 from starhaul.locale import Texts
 
 PACKAGE = Path(starhaul.__file__).resolve().parent
@@ -71,7 +71,7 @@ def _missing(root: Path, kind: str) -> list[dict[str, str]]:
     if done.returncode:
         sys.stderr.write(done.stderr.decode("utf-8", "replace"))
         raise typer.Exit(FAILED)
-    return msgspec.json.decode(done.stdout, type=list[dict[str, str]])
+    return from_json(done.stdout, list[dict[str, str]])
 
 
 def _report(steps: list[dict[str, str]], kind: str, texts: Texts) -> None:
