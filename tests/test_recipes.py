@@ -4,6 +4,7 @@ Each is done in a copy of the sources by `starhaul new` and the marked blocks of
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.recipes.pages import apply
+from tests.recipes.pages import PAGES, apply, blocks
 from tests.timeouts import scaled
 from tools.mutants import COPIED, Tree
 
@@ -140,3 +141,34 @@ def test_an_option(checkout: Checkout):
         "tests/trucker/cards/test_stardust.py",
         "tests/web/test_texts.py",
     )
+
+
+@pytest.mark.slow
+def test_a_tile_kind(checkout: Checkout):
+    apply("tile", checkout.folder)
+    checkout.lint()
+    checkout.check(
+        "tests/test_locale.py",
+        "tests/plugins/trucker/test_terminal_ship.py",
+        "tests/trucker/ship/test_twin.py",
+    )
+
+
+@pytest.mark.slow
+def test_a_language(checkout: Checkout):
+    texts = checkout.folder / "src" / "starhaul" / "locale"
+    shutil.copytree(texts / "en", texts / "nl")
+    apply("language", checkout.folder)
+    checkout.starhaul("protocol", "--write")
+    checkout.lint()
+    assert 'nl: "Nederlands"' in (checkout.folder / "src/starhaul/web/core/languages.js").read_text("utf-8")
+    checkout.check("tests/test_locale.py", "tests/web/test_texts.py")
+
+
+def test_every_page_is_listed_and_every_block_has_its_place():
+    pages = {path.stem for path in PAGES.glob("*.md")} - {"README"}
+    listed = set(re.findall(r"\]\((\w+)\.md\)", (PAGES / "README.md").read_text("utf-8")))
+    assert pages == listed
+    for page in pages:
+        marks = (PAGES / f"{page}.md").read_text("utf-8").count("<!-- ")
+        assert len(list(blocks(page))) == marks, page

@@ -1,4 +1,4 @@
-"""Pebbles: a tiny complete game that shows how to keep the contract (docs/adding-a-game.md walks through it).
+"""Pebbles: a tiny complete game that shows how to keep the contract (docs/recipes/game.md walks through it).
 
 Each seat is dealt a secret card. In turns the seats take one to three pebbles from a heap, or roll a loaded
 die and take that many. When the heap is empty, all seats at once hide some of their pebbles, against the

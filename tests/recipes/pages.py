@@ -43,10 +43,15 @@ def _replace(old: str, block: str, text: str) -> str:
     return old.replace(text, block if text.endswith("\n") else block.removesuffix("\n"))
 
 
+def _gap(block: str) -> str:
+    """Definitions stand apart; the formatter takes empty lines from the ends of blocks."""
+    return "\n\n" if block.startswith(("def ", "class ")) else ""
+
+
 _EDITS: Mapping[str, Callable[..., str]] = {
     "write": lambda old, block: block,
     "append": lambda old, block: old + block,
-    "before": lambda old, block, text: old.replace(text, block + text),
+    "before": lambda old, block, text: old.replace(text, block + _gap(block) + text),
     "after": lambda old, block, text: old.replace(text, text + block),
     "replace": _replace,
     "line": _line,
