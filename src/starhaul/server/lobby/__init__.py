@@ -1,5 +1,3 @@
-"""All tables of a server: finding, opening, waking and closing them.
-
-Entry point: `lobby.Lobby`. What happens at one table belongs in `table`. Imports `table`, `store`, `net`
-and below.
+"""All tables of a server: creating, finding, waking and closing them. Entry point: `lobby.Lobby`. What
+happens at one table belongs in `table`. Imports `table`, `clock`, `store`, `settings` and `wire`.
 """

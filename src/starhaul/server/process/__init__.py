@@ -1,4 +1,3 @@
-"""The life of a server process: assembling it, listening, checking itself, stopping.
-
-Entry point: `running.run`. Nothing here knows a rule or a message. Imports everything else of the server.
+"""The server process: assembling it, listening, the self-test, shutdown. Entry point: `running.run`. Rules
+and the handling of messages do not belong here. Imports all other packages of the server except `describing`.
 """
