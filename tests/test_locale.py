@@ -27,6 +27,7 @@ from starhaul.trucker.flow.giving_up import REASONS
 from starhaul.trucker.match.events import TruckerEvent
 from starhaul.trucker.parts.records import CARD_KINDS, CombatZone
 from starhaul.trucker.parts.terms import DIRECTIONS, Alien, Goods, Kind, Size
+from starhaul.trucker.ship.ship_check import LOOSE_PART
 
 LOCALE = Path(starhaul.locale.__file__).parent
 PACKAGE = LOCALE.parent
@@ -232,7 +233,7 @@ def test_every_kind_colour_direction_and_fault_has_a_word(language: str):
     for value in (*Kind, *Alien, *Goods):
         assert texts(f"{type(value).__name__.lower()}-{value}")
     source = (TRUCKER / "ship" / "ship_check.py").read_text("utf-8")
-    kinds = re.findall(r'"(?:CHK|LM)-\d+",[^"\n]*"(\w+)"', source)
+    kinds = [*re.findall(r'"(?:CHK|LM)-\d+",[^"\n]*"(\w+)"', source), LOOSE_PART]
     assert len(kinds) == 8
     for kind in kinds:
         assert texts(f"fault-{kind}")

@@ -13,7 +13,6 @@ import { cardText } from "../../src/starhaul/web/trucker/cards/texts.js";
 import { burdensOf, hasConditions } from "../../src/starhaul/web/trucker/conditions.js";
 import { gather } from "../../src/starhaul/web/trucker/prompts/asking.js";
 import { KINDS } from "../../src/starhaul/web/trucker/prompts/kinds.js";
-import { leavesSomebody } from "../../src/starhaul/web/trucker/prompts/offers.js";
 import { storyLines } from "../../src/starhaul/web/trucker/story.js";
 import { personName } from "../../src/starhaul/web/trucker/who.js";
 
@@ -99,14 +98,18 @@ const ASKED = {
   },
   aliens: { options: [{ do: "aliens" }, { do: "aliens", purple: 0 }], default: { do: "aliens" } },
   reveal: { options: [{ do: "fly" }, { do: "give_up" }, { do: "report", seat: 1 }], default: { do: "fly" } },
-  "land@P": { options: [{ do: "land" }, { do: "land", planet: 1 }], default: { do: "land" } },
-  "use@A": accept,
-  "use@T": accept,
-  "reward@S": accept,
+  "land@P": {
+    options: [{ do: "land" }, { do: "land", planet: 1 }],
+    default: { do: "land" },
+    about: { gains: [0, 2] },
+  },
+  "use@A": { ...accept, about: { gains: [0, 0], keeps_flying: true } },
+  "use@T": { ...accept, about: { gains: [0, 3], keeps_flying: true } },
+  "reward@S": { ...accept, about: { gains: [0, 3] } },
   improve: {
     options: [{ do: "improve" }, { do: "improve", extra: true }, { do: "improve", upgrade: "blue" }],
     default: { do: "improve", extra: true },
-    about: { offered: ["blue"] },
+    about: { offered: ["blue"], becomes: [null, "blue", "green"] },
   },
   load: {
     default: {
@@ -116,7 +119,13 @@ const ASKED = {
         [3, ["red"]],
       ],
     },
-    about: { offered: ["red", "blue"] },
+    about: {
+      offered: ["red", "blue"],
+      holds: [
+        { cell: 2, room: 2, takes: ["yellow", "green", "blue"] },
+        { cell: 3, room: 2, takes: ["red", "yellow", "green", "blue"] },
+      ],
+    },
   },
   engines: {
     options: [0, 1].map((doubles) => ({ do: "engines", doubles })),
@@ -253,19 +262,13 @@ test("of several with one name each has a number", () => {
   assert.match(names[3], / 2$/);
 });
 
-test("a gold title weighs on its holder in the last round", () => {
-  const at = (options) => ({ table: signal({ config: { rounds: ["I", "II", "III"], options }, seats: [] }) });
-  const view = (round) => ({
-    round,
-    titles: [
-      { title: "hauler", seat: 1, gold: true },
-      { title: "xeno", seat: 1, gold: false },
-    ],
-  });
-  assert.equal(burdensOf(at({}), view(2), 1).length, 1);
-  assert.deepEqual(burdensOf(at({}), view(1), 1), []);
-  assert.deepEqual(burdensOf(at({}), view(2), 0), []);
-  assert.deepEqual(burdensOf(at({ gold_handicaps: false }), view(2), 1), []);
+test("a title weighs on its holder where the server says so", () => {
+  const titles = [
+    { title: "hauler", seat: 1, gold: true, weighs: true },
+    { title: "xeno", seat: 1, gold: true, weighs: false },
+  ];
+  assert.equal(burdensOf({ titles }, 1).length, 1);
+  assert.deepEqual(burdensOf({ titles }, 0), []);
   assert.ok(hasConditions({ roads: ["detours"] }) && !hasConditions({}));
 });
 
@@ -281,10 +284,10 @@ describe("what counts", () => {
     );
   });
 
-  test("is what the market pays", () => {
-    const hint = (prices) => posed("land@P", null, {}, { prices }).choices[1].hint;
-    assert.match(hint(undefined), /2/);
-    assert.match(hint([3, 2, 1, 1]), /1/);
+  test("is what the server says a planet brings", () => {
+    const planet = (gain) => posed("land@P", null, {}, { about: { gains: [0, gain] } }).choices[1];
+    assert.match(planet(2).hint, /2/);
+    assert.deepEqual([planet(2).main, planet(0).main], [true, false]);
   });
 
   test("is the strength of the whole fleet", () => {
@@ -304,16 +307,9 @@ describe("what counts", () => {
   });
 
   test("is that somebody stays aboard", () => {
-    const sends = (crew_lost, crew) => leavesSomebody({ ship: { crew }, card: { crew_lost } });
-    assert.ok(sends(1, [[0, 2]]));
-    assert.ok(!sends(2, [[0, 2]]), "nobody would be left");
-    assert.ok(
-      !sends(1, [
-        [0, 3],
-        [1, 4],
-      ]),
-      "aliens alone do not fly on",
-    );
+    const ship = (keeps_flying) => mains(posed("use@A", null, {}, { about: { keeps_flying } }));
+    assert.deepEqual(ship(true), [true, false]);
+    assert.deepEqual(ship(false), [false, true], "nobody would be left");
   });
 });
 

@@ -1087,6 +1087,10 @@ export namespace trucker {
     face_up: [number, number][];
     /** Where the hourglass stands; empty if there is none. Left out: `""`. */
     field?: string;
+    /** The fields of the hourglass in the order of its runs. Left out: `[]`. */
+    fields?: string[];
+    /** The length of a run in this round. Left out: `0`. */
+    run_ms?: number;
     /** When its sand has run through; 0 while it stands still. Left out: `0`. */
     run_ends?: number;
     /** Sizes. Left out: `[]`. */
@@ -1130,6 +1134,8 @@ export namespace trucker {
     seat: number;
     /** Whether it is a gold one by now. */
     gold: boolean;
+    /** Whether it is a handicap for the player who holds it in this flight. */
+    weighs: boolean;
   }
 
   /** For who builds. */
@@ -1268,9 +1274,39 @@ export namespace trucker {
     caps: number[];
   }
 
-  export interface AboutGoods {
+  export interface AboutGains {
+    /** For each answer, how much more the goods aboard would be worth with what is offered (advice). */
+    gains: number[];
+  }
+
+  export interface AboutUse {
+    /** For each answer, how much more the goods aboard would be worth with what is offered (advice). */
+    gains: number[];
+    /** Whether somebody stays aboard who can fly on. */
+    keeps_flying: boolean;
+  }
+
+  export interface AboutImprove {
+    /** For each answer the cube that is received in addition, or in place of another. */
+    becomes: (Goods | null)[];
     /** The colours offered. */
     offered: Goods[];
+  }
+
+  export interface AboutLoad {
+    /** The holds of the ship in reading order. */
+    holds: HoldRoom[];
+    /** The colours offered. */
+    offered: Goods[];
+  }
+
+  export interface HoldRoom {
+    /** Where it is. */
+    cell: number;
+    /** How many cubes it holds. */
+    room: number;
+    /** The colours that may lie there (FLT-11). */
+    takes: Goods[];
   }
 
   export interface AboutEngines {
@@ -2162,11 +2198,11 @@ export namespace trucker {
     | (QuestionOf<"insure", Insure> & { about: AboutInsurance })
     | QuestionOf<"aliens", Aliens>
     | QuestionOf<"reveal", Fly | GiveUp | Report>
-    | QuestionOf<"land", Land>
-    | QuestionOf<"use", Accept>
-    | QuestionOf<"reward", Accept>
-    | (QuestionOf<"improve", Improve> & { about: AboutGoods })
-    | (QuestionOf<"load", Load> & { about: AboutGoods })
+    | (QuestionOf<"land", Land> & { about: AboutGains })
+    | (QuestionOf<"use", Accept> & { about: AboutUse })
+    | (QuestionOf<"reward", Accept> & { about: AboutGains })
+    | (QuestionOf<"improve", Improve> & { about: AboutImprove })
+    | (QuestionOf<"load", Load> & { about: AboutLoad })
     | (QuestionOf<"engines", Engines> & { about: AboutEngines })
     | (QuestionOf<"cannons", Cannons> & { about: AboutCannons })
     | (QuestionOf<"battery", Battery> & { about: AboutLoss })

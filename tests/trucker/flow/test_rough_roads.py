@@ -125,6 +125,8 @@ def test_fine_sand_runs_last_two_thirds_of_their_time_or_turns_rounded_up() -> N
     assert (run_ms(state), turns_in_field(state)) == (90_000, 16)
     on(state, "fine_sand")
     assert (run_ms(state), turns_in_field(state)) == (60_000, 11)
+    shown = GAME.view(state, None).yard
+    assert (shown.run_ms, shown.fields, shown.field) == (60_000, ("I", "START"), "I")
     state.in_yard.starts = [1, 0]
     assert turns_in_field(state) == 6
 

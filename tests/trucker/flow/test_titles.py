@@ -29,6 +29,7 @@ from starhaul.trucker.parts.records import (
 )
 from starhaul.trucker.parts.terms import Goods
 from starhaul.trucker.ship.ship import Ship
+from starhaul.trucker.views.view import views_of
 from tests.rules import about, rule
 from tests.trucker.flow.pad import Pad, Trekking, built
 from tests.trucker.shipyard import at, yard
@@ -156,14 +157,22 @@ def under(title: str, *lines: str, other: tuple[str, ...] = (), **more: Any) -> 
     return Trekking(*ships, flight=2, titles=[title, second], **options)
 
 
+def weighing(table: Trekking) -> list[bool]:
+    """What views say of the titles."""
+    (view,) = views_of(table.state, [None], [], is_over=False)
+    return [title.weighs for title in view.titles]
+
+
 @rule("TRK-07", "HSE-O6")
 def test_only_holders_of_a_gold_title_fly_the_third_flight_under_its_handicap() -> None:
     for number, title in enumerate(TITLES, start=1):
         table = under(title)
         assert [handicap(table.state, seat) for seat in (0, 1)] == [f"HSE-T{number}", ""]
+        assert weighing(table) == [True, False]
         for flight in (0, 1):
             table.state.round = flight
             assert handicap(table.state, 0) == ""
+            assert weighing(table) == [False, False]
         assert handicap(under(title, gold=[False, True]).state, 0) == ""
     assert handicap(under("hauler", gold_handicaps=False).state, 0) == ""
 

@@ -1,12 +1,14 @@
 """Abandoned Ship and Abandoned Station: the first who wants it gets it (CRD-SHIP, CRD-STATION)."""
 
+from typing import Any
+
 from msgspec import structs
 
 from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.booking import earn
 from starhaul.trucker.flow.card_kinds import begins
-from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, has_loaded
+from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, gains, has_loaded
 from starhaul.trucker.flow.giving_tokens import DoLoseCrew
 from starhaul.trucker.flow.moving import lose_days, order_of
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
@@ -38,7 +40,8 @@ class AskAbandoned(QuestionFrame, frozen=True, kw_only=True, tag="abandoned"):
         return (self.order[self.number],)
 
     def ask(self, state: State, seat: int) -> Question:
-        return Question(seat=seat, kind="use", options=(Accept(False), Accept(True)), default=Accept(False))
+        options, about = (Accept(False), Accept(True)), _about(state, seat, self.card)
+        return Question(seat=seat, kind="use", options=options, default=Accept(False), about=about)
 
     def decide(self, state: State, seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
@@ -55,6 +58,14 @@ class AskAbandoned(QuestionFrame, frozen=True, kw_only=True, tag="abandoned"):
             told.append(Event(Docked(seat=seat)))
             state.frames.append(DoLeave(seat, self.card.days, tuple(aboard(state.ships[seat]))))
             state.frames.append(DoLoad(seat, self.card.goods))
+
+
+def _about(state: State, seat: int, card: AbandonedShip | AbandonedStation) -> dict[str, Any]:
+    """What helps to decide: the value of the goods, or whether the ship flies on without the crew."""
+    if isinstance(card, AbandonedStation):
+        return {"gains": [0, *gains(state, seat, (card.goods,))], "keeps_flying": True}
+    ship = state.ships[seat]
+    return {"gains": [0, 0], "keeps_flying": ship.crew_count() > card.crew_lost and ship.humans() > 0}
 
 
 class DoTakeShip(DoFrame, frozen=True, tag="take_ship"):

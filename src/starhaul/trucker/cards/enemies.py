@@ -8,7 +8,7 @@ from starhaul.trucker.cards.abandoned import DoLeave
 from starhaul.trucker.flow.announcing import announce_cannons
 from starhaul.trucker.flow.booking import earn
 from starhaul.trucker.flow.card_kinds import begins
-from starhaul.trucker.flow.cargo_loading import DoLoad, aboard
+from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, gains
 from starhaul.trucker.flow.defence import SHOT
 from starhaul.trucker.flow.hits import DoThreats
 from starhaul.trucker.flow.moving import lose_days, order_of
@@ -89,9 +89,9 @@ class AskReward(QuestionFrame, frozen=True, kw_only=True, tag="reward"):
         return (self.seat,)
 
     def ask(self, state: State, seat: int) -> Question:
-        return Question(
-            seat=seat, kind="reward", options=(Accept(False), Accept(True)), default=Accept(False)
-        )
+        options = (Accept(False), Accept(True))
+        about = {"gains": [0, *gains(state, seat, (self.card.reward.goods,))]}
+        return Question(seat=seat, kind="reward", options=options, default=Accept(False), about=about)
 
     def decide(self, state: State, seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()

@@ -5,7 +5,7 @@ from msgspec import structs
 from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.flow.card_kinds import begins
-from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, has_loaded
+from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, gains, has_loaded
 from starhaul.trucker.flow.moving import lose_days_together, order_of
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Land
@@ -38,8 +38,11 @@ class AskLanding(QuestionFrame, frozen=True, kw_only=True, tag="landing"):
         return [planet for planet in range(len(self.card.planets)) if planet not in self.landed]
 
     def ask(self, state: State, seat: int) -> Question:
-        options = (Land(), *(Land(planet) for planet in self._free()))
-        return Question(seat=seat, kind="land", options=options, default=Land())
+        free = self._free()
+        options = (Land(), *map(Land, free))
+        found = gains(state, seat, self.card.planets)
+        about = {"gains": [0, *(found[planet] for planet in free)]}
+        return Question(seat=seat, kind="land", options=options, default=Land(), about=about)
 
     def decide(self, state: State, seat: int, action: Land, at_ms: int, told: list[Event]) -> None:
         planet = PASSED if action.planet is None else action.planet

@@ -5,7 +5,7 @@ from msgspec import structs
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.kernel.presence import HERE
-from starhaul.trucker.flow.timed_questions import QuestionFrame
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Ready
 from starhaul.trucker.match.state import State
 
@@ -19,7 +19,7 @@ def has_break(state: State) -> bool:
 
 class DoBreak(DoFrame, frozen=True, tag="do_break"):
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
-        state.frames.append(AskBreak(until=at_ms + 1000 * state.config.options.break_seconds))
+        state.frames.append(AskBreak(until=deadline(state, at_ms, "break")))
 
 
 class AskBreak(QuestionFrame, frozen=True, kw_only=True, tag="break"):

@@ -24,7 +24,7 @@ from starhaul.trucker.flow.hourglass import (
     stands_still,
 )
 from starhaul.trucker.flow.sampling import random_build
-from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline, limit_to
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match import building_facts as facts
 from starhaul.trucker.match.actions import Claim
 from starhaul.trucker.match.events.building_events import BuildingEnded, SentBack, StartDealt, TimeOver
@@ -223,9 +223,8 @@ class DoEndBuilding(DoFrame, frozen=True, tag="end_building"):
         late = tuple(seat for seat in builders(state) if not facts.is_finished(state, seat))
         state.frames += [DoStarts(), DoYardDice()]
         if late:
-            options = state.config.options
-            ordered = options.build == "turns"
-            until = deadline(state, at_ms) if ordered else limit_to(options.claim_seconds, at_ms)
+            ordered = state.config.options.build == "turns"
+            until = deadline(state, at_ms) if ordered else deadline(state, at_ms, "claim")
             state.frames.append(AskClaim(seats=late, in_turn=ordered, until=until))
 
 

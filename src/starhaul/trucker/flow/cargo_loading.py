@@ -11,10 +11,13 @@ from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Improve, Load
 from starhaul.trucker.match.events.flight_events import GoodsAdded, GoodsLoaded, GoodsUpgraded
 from starhaul.trucker.match.modifiers import cube_value
+from starhaul.trucker.match.questions import HoldRoom
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts import goods as cubes
+from starhaul.trucker.parts.memo import Memo
 from starhaul.trucker.parts.terms import Goods
 from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import Layer
 from starhaul.trucker.ship.ship import Ship
 
@@ -68,9 +71,8 @@ class AskImprove(QuestionFrame, frozen=True, kw_only=True, tag="improve"):
         choices = self.improvements(state)
         offered = _listed(self.offered)
         best = max(choices, key=lambda choice: self._worth(state, choice, choices[choice]))
-        return Question(
-            seat=seat, kind="improve", options=tuple(choices), default=best, about={"offered": offered}
-        )
+        about = {"offered": offered, "becomes": [_received(choice) for choice in choices]}
+        return Question(seat=seat, kind="improve", options=tuple(choices), default=best, about=about)
 
     def _worth(self, state: State, choice: Improve, offered: tuple[int, ...]) -> tuple[int, bool, bool]:
         """The value of the best load that fits; of equals the upgrade (LM-144)."""
@@ -87,6 +89,13 @@ class AskImprove(QuestionFrame, frozen=True, kw_only=True, tag="improve"):
             told.append(Event(GoodsUpgraded(seat=seat, cube=action.upgrade)))
         elif action.extra:
             told.append(Event(GoodsAdded(seat=seat)))
+
+
+def _received(choice: Improve) -> Goods | None:
+    """The cube that a choice brings."""
+    if choice.upgrade is not None:
+        return cubes.COLOURS[cubes.COLOURS.index(choice.upgrade) - 1]
+    return cubes.COLOURS[-1] if choice.extra else None
 
 
 def _shifted(offered: tuple[int, ...], less: int | None, more: int) -> tuple[int, ...]:
@@ -114,7 +123,7 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
             seat=seat,
             kind="load",
             default=arrangement(ship, most_valuable(ship, self._all(ship))),
-            about={"offered": _listed(self.offered)},
+            about={"offered": _listed(self.offered), "holds": _rooms(ship.hull)},
         )
 
     def _all(self, ship: Ship) -> Counts:
@@ -177,9 +186,35 @@ def _check_holds(ship: Ship, action: Load) -> None:
 
 def holds(ship: Ship) -> dict[int, bool]:
     """The holds of a ship in reading order, and whether red goods may lie there."""
-    layers = ship.hull.layers
-    special = layers[Layer.SPECIAL_CARGO]
-    return {cell: bool(special >> cell & 1) for cell in cells_of(layers[Layer.CARGO] | special)}
+    return _holds(ship.hull)
+
+
+def _holds_of(hull: Hull) -> dict[int, bool]:
+    special = hull.layers[Layer.SPECIAL_CARGO]
+    return {cell: bool(special >> cell & 1) for cell in cells_of(hull.layers[Layer.CARGO] | special)}
+
+
+def _room_of(hull: Hull) -> tuple[int, int]:
+    """For how many red cubes there is room, and for how many in all."""
+    rooms = [(hull.capacity(cell), takes_red) for cell, takes_red in _holds(hull).items()]
+    return sum(room for room, takes_red in rooms if takes_red), sum(room for room, _ in rooms)
+
+
+def _hold_rooms(hull: Hull) -> list[HoldRoom]:
+    return [
+        {
+            "cell": cell,
+            "room": hull.capacity(cell),
+            "takes": [colour for colour in cubes.COLOURS if takes_red or colour is not Goods.RED],
+        }
+        for cell, takes_red in _holds(hull).items()
+    ]
+
+
+# Cubes come and go; the holds stay as long as the tiles do.
+_holds = Memo(_holds_of)
+_room = Memo(_room_of)
+_rooms = Memo(_hold_rooms)
 
 
 def count(goods: Sequence[Goods]) -> Counts:
@@ -204,9 +239,7 @@ def has_loaded(ship: Ship, before: Sequence[int]) -> bool:
 
 def most_valuable(ship: Ship, available: Counts) -> Counts:
     """The most valuable set that fits: red goods as far as special holds go, then the dearest (RUL-08)."""
-    places = holds(ship)
-    special = sum(ship.hull.capacity(cell) for cell, takes_red in places.items() if takes_red)
-    room = sum(ship.hull.capacity(cell) for cell in places)
+    special, room = _room(ship.hull)
     chosen = [min(available[0], special), 0, 0, 0]
     room -= chosen[0]
     for colour in (1, 2, 3):
@@ -225,6 +258,23 @@ def arrangement(ship: Ship, chosen: Counts) -> Load:
         fitting = special if colour == Goods.RED else plain_first
         loads[next(c for c in fitting if len(loads[c]) < ship.hull.capacity(c))].append(colour)
     return _load_of(loads)
+
+
+def gains(state: State, seat: int, offers: tuple[tuple[Goods, ...], ...]) -> list[int]:
+    """How much more the goods aboard would be worth with the best of each offer. Kept with the ship, because
+    a question is put many times."""
+    ship = state.ships[seat]
+    latest: tuple[object, object, list[int]] | None = ship.memos.get(gains)
+    if latest is None or latest[0] != offers or latest[1] != state.roads:
+        latest = ship.memos[gains] = offers, state.roads, _gains(state, ship, offers)
+    return latest[2]
+
+
+def _gains(state: State, ship: Ship, offers: tuple[tuple[Goods, ...], ...]) -> list[int]:
+    mine = aboard(ship)
+    now = goods_value(state, most_valuable(ship, mine))
+    loads = [[one + more for one, more in zip(mine, count(offer), strict=True)] for offer in offers]
+    return [goods_value(state, most_valuable(ship, load)) - now for load in loads]
 
 
 def goods_value(state: State, counts: Sequence[int]) -> int:

@@ -13,8 +13,8 @@ from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.card_kinds import begin_card
 from starhaul.trucker.flow.giving_up import force_give_ups, give_up_ships, is_lost, why
 from starhaul.trucker.flow.infection import spread_epidemic
-from starhaul.trucker.flow.inspection import AskRepair, repair_deadline
-from starhaul.trucker.flow.timed_questions import QuestionFrame, limit_to
+from starhaul.trucker.flow.inspection import AskRepair
+from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
 from starhaul.trucker.match.actions import Fly, GiveUp, Report
 from starhaul.trucker.match.events.flight_events import BadAir, CardRevealed
 from starhaul.trucker.match.events.launch_events import ErrorReported, Fined
@@ -36,7 +36,7 @@ class DoNextCard(DoFrame, frozen=True, tag="next_card"):
             return
         state.frames.append(DoReveal())
         if not profile.learning and (flight.flown or profile.edition.gives_up_before_first):
-            until = limit_to(state.config.options.reveal_seconds, at_ms)
+            until = deadline(state, at_ms, "reveal")
             state.frames.append(AskReveal(answers=(None,) * state.config.seats, until=until))
 
 
@@ -99,7 +99,7 @@ class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
         if proved:
             if state.in_flight.flown:
                 fine(state, owner, state.profile.edition.fine_in_flight, told)
-            state.frames.append(AskRepair(seats=(owner,), until=repair_deadline(state, at_ms)))
+            state.frames.append(AskRepair(seats=(owner,), until=deadline(state, at_ms, "repair")))
 
 
 @cache

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from starhaul.kernel.contract import Event, Question
 from starhaul.trucker.flow.damage import first_cell, lose_tiles, strand_aliens
-from starhaul.trucker.flow.timed_questions import NEVER, QuestionFrame, limit_to
+from starhaul.trucker.flow.timed_questions import NEVER, QuestionFrame
 from starhaul.trucker.match.actions import Keep, Remove
 from starhaul.trucker.match.events.launch_events import TilesRemoved
 from starhaul.trucker.match.state import State
@@ -23,10 +23,6 @@ from starhaul.trucker.ship.repair import (
     worst_tile,
 )
 from starhaul.trucker.ship.ship_check import faults
-
-
-def repair_deadline(state: State, at_ms: int) -> int:
-    return limit_to(state.config.options.repair_seconds, at_ms)
 
 
 def faulty_seats(state: State) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.giving_up import AWAY, give_up, give_up_unmanned
-from starhaul.trucker.flow.inspection import AskRepair, faulty_seats, repair_deadline
+from starhaul.trucker.flow.inspection import AskRepair, faulty_seats
 from starhaul.trucker.flow.insurance_offer import cap_of
 from starhaul.trucker.flow.moving import order_of
 from starhaul.trucker.flow.piles import PILES, DoDeal
@@ -35,10 +35,10 @@ class DoCheck(DoFrame, frozen=True, tag="check"):
             self._inspect(state, seat, told)
         if state.config.options.manual_check:
             state.frames.append(
-                AskInspect(answers=("",) * state.config.seats, until=repair_deadline(state, at_ms))
+                AskInspect(answers=("",) * state.config.seats, until=deadline(state, at_ms, "inspect"))
             )
         elif seats := faulty_seats(state):
-            state.frames.append(AskRepair(seats=seats, until=repair_deadline(state, at_ms)))
+            state.frames.append(AskRepair(seats=seats, until=deadline(state, at_ms, "repair")))
 
     def _clear_reserve(self, state: State, seat: int) -> None:
         yard = state.in_yard
@@ -99,7 +99,7 @@ class AskInspect(QuestionFrame, frozen=True, kw_only=True, tag="inspect"):
             told.append(Event(ErrorReported(seat=owner, by=seat, proved=proved)))
             state.frames[-1] = structs.replace(self, reported=(*self.reported, (seat, owner)))
             if proved:
-                state.frames.append(AskRepair(seats=(owner,), until=repair_deadline(state, at_ms)))
+                state.frames.append(AskRepair(seats=(owner,), until=deadline(state, at_ms, "repair")))
             return
         answers = (*self.answers[:seat], "ready", *self.answers[seat + 1 :])
         if "" in answers:

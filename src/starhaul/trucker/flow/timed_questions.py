@@ -1,12 +1,14 @@
 """Questions of the trucker game: those of the kernel, with the time limit that the table has agreed on."""
 
+from starhaul.kernel import question_frames
 from starhaul.kernel.question_frames import NEVER, QuestionFrame
-from starhaul.kernel.question_frames import deadline as limit_to
+from starhaul.trucker.match.questions import LIMITS, USUAL_LIMIT
 from starhaul.trucker.match.state import State
 
-__all__ = ["NEVER", "QuestionFrame", "deadline", "limit_to"]
+__all__ = ["NEVER", "QuestionFrame", "deadline"]
 
 
-def deadline(state: State, at_ms: int) -> int:
-    """When a decision asked now is made by default (RUL-08)."""
-    return limit_to(state.config.options.decision_seconds, at_ms)
+def deadline(state: State, at_ms: int, kind: str = "") -> int:
+    """When a question of a kind that is asked now is decided by default (RUL-08)."""
+    limit: int = getattr(state.config.options, LIMITS.get(kind, USUAL_LIMIT))
+    return question_frames.deadline(limit, at_ms)

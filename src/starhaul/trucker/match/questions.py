@@ -59,9 +59,39 @@ class AboutInsurance(TypedDict):
     """The cap of each answer, −1 for none."""
 
 
-class AboutGoods(TypedDict):
+class AboutGains(TypedDict):
+    gains: list[int]
+    """For each answer, how much more the goods aboard would be worth with what is offered (advice)."""
+
+
+class AboutUse(TypedDict):
+    gains: list[int]
+    """For each answer, how much more the goods aboard would be worth with what is offered (advice)."""
+    keeps_flying: bool
+    """Whether somebody stays aboard who can fly on."""
+
+
+class AboutImprove(TypedDict):
     offered: list[Goods]
     """The colours offered."""
+    becomes: list[Goods | None]
+    """For each answer the cube that is received in addition, or in place of another."""
+
+
+class HoldRoom(TypedDict):
+    cell: int
+    """Where it is."""
+    room: int
+    """How many cubes it holds."""
+    takes: list[Goods]
+    """The colours that may lie there (FLT-11)."""
+
+
+class AboutLoad(TypedDict):
+    offered: list[Goods]
+    """The colours offered."""
+    holds: list[HoldRoom]
+    """The holds of the ship in reading order."""
 
 
 class AboutEngines(TypedDict):
@@ -145,8 +175,11 @@ ANSWERS: Mapping[str, Any] = {
 ABOUT: Mapping[str, Any] = {
     "repair": AboutRepair,
     "insure": AboutInsurance,
-    "improve": AboutGoods,
-    "load": AboutGoods,
+    "land": AboutGains,
+    "use": AboutUse,
+    "reward": AboutGains,
+    "improve": AboutImprove,
+    "load": AboutLoad,
     "engines": AboutEngines,
     "cannons": AboutCannons,
     "battery": AboutLoss,
@@ -157,3 +190,13 @@ ABOUT: Mapping[str, Any] = {
     "part": AboutParts,
 }
 """Other kinds are about nothing more than their answers say."""
+LIMITS: Mapping[str, str] = {
+    "reveal": "reveal_seconds",
+    "claim": "claim_seconds",
+    "repair": "repair_seconds",
+    "inspect": "repair_seconds",
+    "break": "break_seconds",
+}
+"""The option with the time limit of a kind of question."""
+USUAL_LIMIT = "decision_seconds"
+"""The option for all other kinds."""

@@ -7,17 +7,14 @@ from starhaul.kernel.errors import Refusal
 from starhaul.trucker.ship.board import Cell, Mask, Zone, cells_of
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import Layer
-from starhaul.trucker.ship.ship_check import Fault, faults
-
-_LOOSE = "CHK-08"
-"""Repaired by choosing a part, not by marking tiles."""
+from starhaul.trucker.ship.ship_check import LOOSE_PART, Fault, faults
 
 
 def involved(found: list[Fault]) -> Mask:
     """The tiles that the owner may mark for removal (RUL-25, step 2)."""
     mask = 0
     for fault in found:
-        if fault.rule != _LOOSE:
+        if fault.kind != LOOSE_PART:
             for cell in fault.cells:
                 mask |= 1 << cell
     return mask
@@ -70,7 +67,7 @@ def default_part(hull: Hull, parts: list[Mask]) -> Mask:
 def worst_tile(hull: Hull, zone: Zone) -> Cell:
     """The tile that the server removes on timeout: the one in most faults, then not the starting cabin, then
     the one whose removal loses the fewest tiles, then reading order (RUL-27)."""
-    found = [fault for fault in faults(hull, zone) if fault.rule != _LOOSE]
+    found = [fault for fault in faults(hull, zone) if fault.kind != LOOSE_PART]
     cabin = hull.layers[Layer.STARTING_CABIN]
 
     def badness(cell: Cell) -> tuple[int, int, int, int]:

@@ -8,6 +8,9 @@ from starhaul.trucker.ship.board import Cell, Mask, Zone, cells_of
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import Layer
 
+LOOSE_PART = "loose_part"
+"""The kind of fault that is mended by choosing a part, not by marking tiles."""
+
 
 class Fault(NamedTuple):
     """A fault; `cells` are in reading order. Faults sort in the order of the report."""
@@ -75,7 +78,7 @@ def _outside(hull: Hull, zone: Zone) -> Iterator[Fault]:
 
 def _loose(hull: Hull, zone: Zone) -> Iterator[Fault]:
     for part in loose_parts(hull, zone):
-        yield Fault("CHK-08", tuple(cells_of(part)), "loose_part")
+        yield Fault("CHK-08", tuple(cells_of(part)), LOOSE_PART)
 
 
 def loose_parts(hull: Hull, zone: Zone) -> list[Mask]:

@@ -7,11 +7,12 @@ from typing import Any
 from msgspec import Struct, structs
 
 from starhaul.trucker.data import rule_data
-from starhaul.trucker.match.modifiers import bent, cube_value, road_number
+from starhaul.trucker.match.modifiers import bent, cube_value, handicap, road_number, run_ms
 from starhaul.trucker.match.state import NO_CAP, RESERVE, State, Trek
 from starhaul.trucker.parts import goods as cubes
 from starhaul.trucker.parts.memo import Memo
 from starhaul.trucker.parts.records import Card
+from starhaul.trucker.parts.terms import Handicap
 from starhaul.trucker.ship.board import Mask, Zone, cells_of
 from starhaul.trucker.ship.layers import Layer
 from starhaul.trucker.ship.ship import Ship
@@ -86,6 +87,10 @@ class YardView(Struct, frozen=True, omit_defaults=True):
     """(handle, tile): the handle is what one asks for."""
     field: str = ""
     """Where the hourglass stands; empty if there is none."""
+    fields: tuple[str, ...] = ()
+    """The fields of the hourglass in the order of its runs."""
+    run_ms: int = 0
+    """The length of a run in this round."""
     run_ends: int = 0
     """When its sand has run through; 0 while it stands still."""
     piles: list[int] = []
@@ -129,6 +134,8 @@ class TitleView(Struct, frozen=True):
     """Who holds it."""
     gold: bool
     """Whether it is a gold one by now."""
+    weighs: bool
+    """Whether it is a handicap for the player who holds it in this flight."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -182,7 +189,7 @@ def _public(state: State, sight: Sight) -> View:
         seats=[_seat(state, sight, seat) for seat in state.seats],
         yard=None if sight.yard is None else _yard(state, sight, sight.yard),
         flight=None if sight.flight is None else _flight(state, sight, sight.flight),
-        titles=[] if sight.trek is None else _titles(sight.trek),
+        titles=[] if sight.trek is None else _titles(sight, sight.trek),
         roads=[rule_data.rough_roads().modifiers[road].id for road in sight.roads],
         prices=_prices(state),
         yard_dice=sight.yard_dice,
@@ -263,6 +270,8 @@ def _yard(state: State, sight: Sight, yard: YardSight) -> YardView:
         face_down=yard.face_down,
         face_up=[(state.handles[tile], tile) for tile in yard.open],
         field="" if yard.field < 0 else sight.profile.timer.fields[yard.field],
+        fields=() if yard.field < 0 else sight.profile.timer.fields,
+        run_ms=0 if yard.field < 0 else run_ms(sight),
         run_ends=yard.run_ends,
         piles=list(yard.piles),
         die_due=yard.die_due,
@@ -319,7 +328,16 @@ def trek_of(view: View) -> Trek | None:
     return Trek([numbers[t.title] for t in shown], [t.seat for t in shown], [t.gold for t in shown])
 
 
-def _titles(trek: Trek) -> list[TitleView]:
-    names = rule_data.titles().titles
+def _titles(sight: Sight, trek: Trek) -> list[TitleView]:
+    records = rule_data.titles().titles
+    handicaps = [handicap(sight, seat) for seat in range(len(sight.players))]
     rows = zip(trek.titles, trek.holders, trek.gold, strict=True)
-    return [TitleView(names[title].id, holder, gold) for title, holder, gold in rows]
+    return [
+        TitleView(records[title].id, holder, gold, weighs=records[title].handicap is _of(handicaps, holder))
+        for title, holder, gold in rows
+    ]
+
+
+def _of(handicaps: Sequence[Handicap], holder: int) -> Handicap | None:
+    """That of a title's holder; none while nobody holds it, or where it does not count."""
+    return (handicaps[holder] or None) if holder >= 0 else None

@@ -19,15 +19,14 @@ export const hasConditions = ({ roads, titles }) => Boolean(roads?.length || tit
 /** Whether gold titles weigh on their holders at this table. @param {Session} session */
 const isGoldHeavy = (session) => configOf(session).options?.gold_handicaps ?? true;
 
-/** What the gold titles of a seat cost it in this round, in words: they weigh on the last one.
- * @param {Session} session @param {import("../types.d.ts").trucker.View} view @param {number} seat */
-export function burdensOf(session, view, seat) {
-  const rounds = configOf(session).rounds?.length ?? 1;
-  if (view.round + 1 < rounds || !isGoldHeavy(session)) return [];
-  return (view.titles ?? [])
-    .filter((one) => one.gold && one.seat === seat)
+/**
+ * What the titles of a seat cost it in this round, in words.
+ * @param {Pick<Bent, "titles">} view @param {number} seat
+ */
+export const burdensOf = (view, seat) =>
+  (view.titles ?? [])
+    .filter((one) => one.weighs && one.seat === seat)
     .map(({ title }) => t(`title-burden-${title}`));
-}
 
 /** @param {{session: Session, view: Bent}} props */
 export function Conditions({ session, view }) {

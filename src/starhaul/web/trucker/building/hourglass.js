@@ -6,8 +6,7 @@ import { t } from "../../core/texts.js";
 import { secondsLeft } from "../../core/ticks.js";
 import { html, useEffect } from "../../lib.js";
 import { Button, Sign, sized, TimerRing, useTicks } from "../../ui/parts.js";
-import { facts } from "../facts.js";
-import { configOf, editionOf, latestView, nameOf } from "../who.js";
+import { configOf, latestView, nameOf } from "../who.js";
 import { Bubble } from "./pieces.js";
 
 /**
@@ -17,41 +16,22 @@ import { Bubble } from "./pieces.js";
 
 const LAST_SECONDS = 10;
 
-/**
- * The fields of the level in the order of the runs.
- * @param {Session} session @param {View} view @param {number} level
- */
-function fieldsOf(session, view, level) {
-  const fields =
-    facts().editions[editionOf(session)].levels[configOf(session).level ?? level]?.hourglass_fields ?? [];
-  const now = view.yard?.field;
-  return now && !fields.includes(now) ? [...fields, now] : fields;
-}
-
-/** How long a run lasts, for the picture. @param {Session} session @param {View} view */
-function runMs(session, view) {
-  const seconds =
-    configOf(session).options?.run_seconds || facts().editions[editionOf(session)].hourglass_seconds;
-  return 1000 * seconds * (view.roads?.includes("fine_sand") ? 2 / 3 : 1);
-}
-
 /** @param {number} ms */
 export function clock(ms) {
   const seconds = secondsLeft(ms);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** @param {{session: Session, level: number, bench?: import("./bench.js").Bench | null}} props */
-export function Hourglass({ session, level, bench }) {
+/** @param {{session: Session, bench?: import("./bench.js").Bench | null}} props */
+export function Hourglass({ session, bench }) {
   const view = latestView(session);
   if (!view?.yard) return null;
   if (!view.yard.field) return html`<span class="no-hurry">${t("building-no-hurry")}</span>`;
-  const fields = fieldsOf(session, view, level);
   const isInTurns = configOf(session).options?.build === "turns";
   return html`<div class="hourglass">
     <ol class="glass-fields" aria-label=${t("building-fields")}>
-      ${fields.map(
-        (/** @type {string} */ field) => html`<li
+      ${view.yard.fields?.map(
+        (field) => html`<li
           key=${field}
           class=${field === view.yard?.field ? "now" : ""}
           aria-current=${field === view.yard?.field ? "step" : undefined}
@@ -109,7 +89,7 @@ function Sand({ session, view }) {
     role="timer"
     aria-label=${t("client-seconds-left", { seconds })}
   >
-    <${Glass} share=${Math.min(1, left / runMs(session, view))} isRunning=${left > 0} />
+    <${Glass} share=${Math.min(1, left / (view.yard?.run_ms || 1))} isRunning=${left > 0} />
     <b>${left ? clock(left) : t("building-sand-out")}</b>
   </span>`;
 }

@@ -8,9 +8,8 @@ import { classes } from "../../ui/classes.js";
 import { GameBar } from "../../ui/gamebar.js";
 import { Button, Dialog, useTicks } from "../../ui/parts.js";
 import { burdensOf } from "../conditions.js";
-import { boardFacts } from "../facts.js";
 import { usePrompt } from "../prompts/index.js";
-import { configOf, editionOf, latestView, personAt } from "../who.js";
+import { configOf, latestView, personAt } from "../who.js";
 import { roundName } from "../words.js";
 import { Bench } from "./bench.js";
 import { OwnBoard } from "./board.js";
@@ -93,7 +92,7 @@ function Yard({ session, view, title }) {
     help: () => setOpen("help"),
     others: () => setOpen("others"),
   });
-  useNews(session, bench);
+  useNews(bench);
   useCabin(bench);
   const me = bench.me.value;
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
@@ -108,7 +107,7 @@ function Yard({ session, view, title }) {
   );
   return html`<div class=${look} ref=${root} style=${{ "--ratio": width / height }}>
     <${GameBar} session=${session} title=${title}>
-      <${Hourglass} session=${session} level=${bench.board.value.level} bench=${bench} />
+      <${Hourglass} session=${session} bench=${bench} />
       <${Premium} bench=${bench} />
     <//>
     <${Others} session=${session} view=${view} seats=${others} class="strip" />
@@ -199,9 +198,9 @@ function Opened({ what, bench, session, view, others, onClose }) {
 
 /**
  * What who hears the page must know: a tile in the hand, the sand, the time.
- * @param {Session} session @param {Bench} bench
+ * @param {Bench} bench
  */
-function useNews(session, bench) {
+function useNews(bench) {
   const { field, run_ends: ends = 0 } = bench.view.value.yard ?? {};
   const isRunning = ends > 0;
   useEffect(() => {
@@ -210,7 +209,7 @@ function useNews(session, bench) {
     if (view.roads?.length)
       notify(t("event-rough-road", { road: view.roads.map((road) => t(`road-${road}`)).join("; ") }));
     if (view.titles?.length && !view.round) notify(t("conditions-news"));
-    for (const burden of burdensOf(session, view, bench.me.peek())) notify(t("conditions-mine", { burden }));
+    for (const burden of burdensOf(view, bench.me.peek())) notify(t("conditions-mine", { burden }));
   }, [bench]);
   useEffect(() => {
     if (field)
@@ -235,9 +234,8 @@ function useCabin(bench) {
 
 /** Who only watches sees all ships alike. @param {Parts} props */
 function Watching({ session, view, title }) {
-  const level = boardFacts(editionOf(session), view.ship_class).level;
   return html`<div class="building watching">
-    <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} level=${level} /><//>
+    <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} /><//>
     <${Others} session=${session} view=${view} seats=${view.seats.map((_, seat) => seat)} class="all" />
     <p class="watching-pool muted">
       ${t("building-watch", { down: view.yard?.face_down ?? 0, up: view.yard?.face_up.length ?? 0 })}

@@ -4,7 +4,8 @@
  */
 
 /**
- * @typedef {{cell: number, room: number, isSpecial: boolean, goods: string}} Hold Goods as letters R Y G B.
+ * @typedef {{cell: number, room: number, takes: string, goods: string}} Hold Goods as letters R Y G B;
+ *   `takes` are those that may lie there.
  */
 /** @typedef {{holds: Hold[], dock: string}} Freight The dock has what stays behind. */
 /**
@@ -83,31 +84,6 @@ export function moveCube(freight, grip, to) {
 export function nextGrip(hold, grip) {
   const at = grip && grip.from === hold.cell ? grip.at + 1 : 0;
   return at < hold.goods.length ? { from: hold.cell, at } : null;
-}
-
-/** What the best load out of these goods is sold for: red ones need a special place, the dearest go first.
- * @param {Hold[]} holds @param {string} goods @param {Record<string, number>} values */
-function bestValue(holds, goods, values) {
-  let special = 0;
-  let room = 0;
-  for (const hold of holds) {
-    room += hold.room;
-    if (hold.isSpecial) special += hold.room;
-  }
-  let sum = 0;
-  for (const letter of sorted(goods)) {
-    if (room < 1 || (letter === "R" && special-- < 1)) continue;
-    room -= 1;
-    sum += values[COLOUR[letter]];
-  }
-  return sum;
-}
-
-/** How much more the goods aboard would be worth with an offer: advice, not a rule.
- * @param {Hold[]} holds @param {string[]} offered @param {Record<string, number>} values */
-export function gainOf(holds, offered, values) {
-  const aboard = holds.map((hold) => hold.goods).join("");
-  return bestValue(holds, aboard + letters(offered), values) - bestValue(holds, aboard, values);
 }
 
 /** @param {Freight} freight @returns {import("../../types.d.ts").trucker.Load} */

@@ -4,9 +4,19 @@ import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useRef } from "../../lib.js";
 import { cellName } from "../ship.js";
-import { arranged, before, colours, cubeAt, isAlike, loadAction, moveCube, nextGrip } from "./cargo.js";
+import {
+  arranged,
+  before,
+  colours,
+  cubeAt,
+  isAlike,
+  letters,
+  loadAction,
+  moveCube,
+  nextGrip,
+} from "./cargo.js";
 import { useCubeDrag } from "./drag.js";
-import { Cube, goodsValue, holdsOf, LETTERS } from "./telling.js";
+import { Cube, goodsValue, kindAt, LETTERS } from "./telling.js";
 
 /** @import { Ask, AskOf, Posed } from "./asking.js" */
 
@@ -15,6 +25,15 @@ import { Cube, goodsValue, holdsOf, LETTERS } from "./telling.js";
  * @typedef {import("./cargo.js").Grip} Grip
  * @typedef {{freight: Freight, grip: Grip | null, past: Freight[]}} Draft
  */
+
+/** The holds of the ship with what lies in them. @param {AskOf<"load">} ask */
+const holdsOf = (ask) =>
+  ask.about.holds.map(({ cell, room, takes }) => ({
+    cell,
+    room,
+    takes: letters(takes),
+    goods: ask.lying.get(cell)?.contents.goods ?? "",
+  }));
 
 /** @param {AskOf<"load">} ask @param {Freight} start @returns {Draft} */
 const fresh = (ask, start) => ({
@@ -81,7 +100,7 @@ export function poseLoad(ask) {
 function markOf(freight, hold, grip) {
   if (!grip) return "hold";
   if (hold.cell === grip.from) return "chosen";
-  const isPlace = cubeAt(freight, grip) !== "R" || hold.isSpecial;
+  const isPlace = hold.takes.includes(cubeAt(freight, grip));
   return isPlace ? "choice" : "hold";
 }
 
@@ -90,7 +109,7 @@ function holdWords(ask, freight, cell) {
   const hold = freight.holds.find((other) => other.cell === cell);
   if (!hold) return "";
   return t("prompt-hold", {
-    tile: t(hold.isSpecial ? "kind-special_cargo" : "kind-cargo"),
+    tile: t(`kind-${kindAt(ask, cell)}`),
     cell: cellName(ask.board, cell),
     goods: [...hold.goods].map((letter) => t(`goods-${LETTERS[letter]}`)).join(", ") || "–",
     free: hold.room - hold.goods.length,
@@ -147,7 +166,7 @@ function Docks({ ask, draft, onTake, onMove, onTap }) {
       ${freight.holds.map(
         (hold) => html`<div
           key=${hold.cell}
-          class=${`prompt-hold ${hold.isSpecial ? "special" : ""}`}
+          class=${`prompt-hold ${kindAt(ask, hold.cell) === "special_cargo" ? "special" : ""}`}
           role="group"
           aria-label=${holdWords(ask, freight, hold.cell)}
           data-drop=${hold.cell}

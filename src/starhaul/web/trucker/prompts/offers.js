@@ -4,7 +4,7 @@ import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Sign, sized } from "../../ui/parts.js";
 import { isSame } from "./asking.js";
-import { Cube, Cubes, Fact, gain, goodsWords } from "./telling.js";
+import { Cube, Cubes, Fact, goodsWords } from "./telling.js";
 
 /** @import { Ask, AskOf, Choice, Posed } from "./asking.js" */
 
@@ -19,16 +19,19 @@ const day = html`<svg class="sign prompt-day" style=${sized(24)} viewBox="0 0 24
 const daysFact = (days) =>
   html`<${Fact} bad sign=${day} number=${days} words=${t("prompt-days", { number: days })} />`;
 
-/** @param {Ask} ask @param {string[]} goods */
-const goodsFact = (ask, goods) =>
+/** @param {string[]} goods @param {number} gain */
+const goodsFact = (goods, gain) =>
   html`<${Fact}
     sign=${html`<${Cubes} goods=${goods} />`}
-    words=${t("prompt-gain", { credits: gain(ask, goods) })}
+    words=${t("prompt-gain", { credits: gain })}
   />`;
 
 /** @param {number} credits */
 const creditsFact = (credits) =>
   html`<${Fact} sign=${coin} number=${credits} words=${t("prompt-credits", { number: credits })} />`;
+
+/** What the goods of an offer would add to the ship. @param {AskOf<"use" | "reward">} ask */
+const gainOf = (ask) => ask.about.gains[ask.options.findIndex((option) => option.yes)] ?? 0;
 
 /**
  * Yes in amber if it brings something, no beside it.
@@ -51,7 +54,9 @@ export function poseLand(ask) {
   const planets = /** @type {string[][]} */ (ask.card?.planets ?? []);
   const landing = new Map(ask.options.map((option) => [option.planet ?? null, option]));
   const free = planets.map((_, i) => i).filter((i) => landing.has(i));
-  const gains = planets.map((goods) => gain(ask, goods));
+  const gains = planets.map(
+    (_, i) => ask.about.gains[ask.options.findIndex((option) => option.planet === i)] ?? 0,
+  );
   const best = richest(gains, free);
   return {
     title: t("prompt-land"),
@@ -75,12 +80,6 @@ export function poseLand(ask) {
 
 // --- derelicts and rewards -------------------------------------------------------------------------------
 
-/** Whether somebody stays aboard who can fly on: without them the credits are the last. @param {Ask} ask */
-export function leavesSomebody({ ship, card }) {
-  const crew = (ship.crew ?? []).reduce((sum, [, code]) => sum + (code > 2 ? 1 : code), 0);
-  return crew > (card?.crew_lost ?? 0) && (ship.crew ?? []).some(([, code]) => code < 3);
-}
-
 /** @param {AskOf<"use">} ask @returns {Posed} */
 export function poseUse(ask) {
   const { card } = ask;
@@ -100,7 +99,7 @@ export function poseUse(ask) {
             words=${t("prompt-crew-leaves", { number: card.crew_lost })}
           />`
         }
-        ${isShip ? creditsFact(card.credits) : goodsFact(ask, card.goods)}
+        ${isShip ? creditsFact(card.credits) : goodsFact(card.goods, gainOf(ask))}
         ${daysFact(card.days)}
       </ul>`,
     layout: "row",
@@ -108,7 +107,7 @@ export function poseUse(ask) {
       ask,
       t(isShip ? "prompt-use-ship-yes" : "prompt-use-station-yes"),
       t("prompt-no"),
-      isShip ? leavesSomebody(ask) : gain(ask, card?.goods ?? []) > 0,
+      isShip ? ask.about.keeps_flying : gainOf(ask) > 0,
     ),
     otherwise: t("prompt-no"),
   };
@@ -124,7 +123,7 @@ export function poseReward(ask) {
     body:
       card &&
       html`<ul class="prompt-facts">
-        ${reward.goods.length ? goodsFact(ask, reward.goods) : creditsFact(reward.credits)}
+        ${reward.goods.length ? goodsFact(reward.goods, gainOf(ask)) : creditsFact(reward.credits)}
         ${daysFact(card.days)}
       </ul>`,
     layout: "row",
@@ -132,7 +131,7 @@ export function poseReward(ask) {
       ask,
       t("prompt-reward-yes"),
       t("prompt-reward-no"),
-      !reward.goods.length || gain(ask, reward.goods) > 0,
+      !reward.goods.length || gainOf(ask) > 0,
     ),
     otherwise: t("prompt-reward-no"),
   };
@@ -140,37 +139,34 @@ export function poseReward(ask) {
 
 // --- better goods at level IV ----------------------------------------------------------------------------
 
-const DEARER = /** @type {Record<string, string>} */ ({ blue: "green", green: "yellow", yellow: "red" });
-
 /** @param {AskOf<"improve">} ask @returns {Posed} */
 export function poseImprove(ask) {
+  const choices = ask.options.map((action, i) => ({
+    action,
+    main: isSame(action, ask.usual),
+    ...improvement(action.upgrade, ask.about.becomes[i]),
+  }));
   return {
     title: t("prompt-improve"),
     text: t("prompt-improve-how"),
     body: html`<p class="prompt-offered">${t("prompt-offered")} <${Cubes} goods=${ask.about.offered} /></p>`,
     layout: "list",
-    choices: ask.options.map((action) => ({
-      action,
-      main: isSame(action, ask.usual),
-      ...improvement(action),
-    })),
-    otherwise: ask.usual ? improvement(ask.usual).name : "",
+    choices,
+    otherwise: choices.find(({ main }) => main)?.name ?? "",
   };
 }
 
 /**
- * @param {import("../../types.d.ts").trucker.Improve} action
+ * @param {string | null | undefined} from The cube that is given for the other one, if any.
+ * @param {string | null} to
  * @returns {{label: import("../../lib.js").Child, name: string}}
  */
-function improvement(action) {
-  const from = action.upgrade;
+function improvement(from, to) {
+  if (!to) return { name: t("prompt-improve-none"), label: t("prompt-improve-none") };
   if (from) {
-    const name = t("prompt-improve-to", { from: t(`cube-${from}`), to: t(`cube-${DEARER[from]}`) });
-    return { name, label: html`<${Cube} colour=${from} /> → <${Cube} colour=${DEARER[from]} />` };
+    const name = t("prompt-improve-to", { from: t(`cube-${from}`), to: t(`cube-${to}`) });
+    return { name, label: html`<${Cube} colour=${from} /> → <${Cube} colour=${to} />` };
   }
-  if (action.extra) {
-    const name = t("prompt-improve-extra", { cube: t("cube-blue") });
-    return { name, label: html`+ <${Cube} colour="blue" />` };
-  }
-  return { name: t("prompt-improve-none"), label: t("prompt-improve-none") };
+  const name = t("prompt-improve-extra", { cube: t(`cube-${to}`) });
+  return { name, label: html`+ <${Cube} colour=${to} />` };
 }

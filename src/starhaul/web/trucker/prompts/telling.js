@@ -5,7 +5,6 @@ import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
 import { tileFacts } from "../facts.js";
 import { cellName } from "../ship.js";
-import { gainOf } from "./cargo.js";
 
 /** @import { Ask } from "./asking.js" */
 
@@ -54,27 +53,6 @@ export function goodsWords(goods) {
 
 /** What goods are sold for in this flight. @param {Ask} ask @param {string[]} goods */
 export const goodsValue = ({ values }, goods) => goods.reduce((sum, colour) => sum + values[colour], 0);
-
-/** The holds of the own ship in reading order. @param {Ask} ask */
-export function holdsOf(ask) {
-  return [...ask.lying.values()]
-    .map(({ cell, tile, contents }) => ({
-      cell,
-      facts: tileFacts(ask.edition, tile),
-      goods: contents.goods ?? "",
-    }))
-    .filter(({ facts }) => facts.kind === "cargo" || facts.kind === "special_cargo")
-    .map(({ cell, facts, goods }) => ({
-      cell,
-      goods,
-      room: facts.capacity,
-      isSpecial: facts.kind === "special_cargo",
-    }))
-    .sort((one, other) => one.cell - other.cell);
-}
-
-/** What an offer of goods would bring this ship. @param {Ask} ask @param {string[]} goods */
-export const gain = (ask, goods) => gainOf(holdsOf(ask), goods, ask.values);
 
 /**
  * A gain or a price: a picture, a number and its words.
