@@ -44,10 +44,11 @@ test-cluster: ## tournaments on a local Ray cluster
 	@$(setup) .venv-cluster runtime project test sim cluster
 	.venv-cluster/bin/python -m pytest -q tests/sim/test_runners.py
 
-format: ready-dev ## format the code
+format: ready-dev ## format the code, and refresh the line numbers of the walkthrough
 	$(python) -m ruff check --quiet --fix-only .
 	$(python) -m ruff format .
 	@sh tools/lint-web.sh --write
+	@$(python) -m tools.walkthrough
 
 extras: ## install the packages for tournaments and learning environments
 	@$(setup) .venv runtime project sim rl
