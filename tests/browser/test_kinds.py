@@ -44,6 +44,17 @@ SHIP = """async () => {
 }"""
 
 
+METEOR = {
+    "what": "meteor",
+    "size": "large",
+    "side": "left",
+    "dice": [3, 4],
+    "targets": [0],
+    "deflected": False,
+    "split": False,
+}
+
+
 def questions(cells: list[int]) -> dict[str, dict[str, Any]]:
     """One of each kind, as the server would ask it about a ship with these tiles."""
     first, second = cells[0], cells[-1]
@@ -60,7 +71,7 @@ def questions(cells: list[int]) -> dict[str, dict[str, Any]]:
     return {
         "claim": of("claim", {"start": 1}, {"start": 2}),
         "inspect": {"options": [{"do": "ready"}, {"do": "report", "seat": 1}], "default": {"do": "ready"}},
-        "repair": tiles("remove", faults=[fault], loses=[[first], [second]], parts=[]),
+        "repair": tiles("remove", faults=[fault], loses=[[first], [second]], parts=[], reported_by=None),
         "insure": of("insure", {"premium": 0}, {"premium": 5}, caps=[-1, 10]),
         "aliens": of("aliens", {}, {"purple": first}),
         "reveal": {"options": [{"do": "fly"}, {"do": "give_up"}], "default": {"do": "fly"}},
@@ -83,8 +94,8 @@ def questions(cells: list[int]) -> dict[str, dict[str, Any]]:
         "battery": tiles("battery", left=1),
         "crew": tiles("crew", left=1),
         "cube": tiles("cube", left=1, colour="blue"),
-        "defend": of("defend", {}, {"battery": first}, cells=[second], what="meteor"),
-        "shoot": tiles("shoot", cells=[first, second], what="meteor"),
+        "defend": of("defend", {}, {"battery": first}, cells=[second], **METEOR),
+        "shoot": tiles("shoot", cells=[first, second], **METEOR),
         "part": tiles("keep", parts=[[first], [second]]),
         "keep_title": of("keep_title", {"title": 0}, {"title": 1}),
         "give_title": of("give_title", {"title": 0, "seat": 0}, {"title": 0, "seat": 1}),

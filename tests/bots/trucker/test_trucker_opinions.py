@@ -155,13 +155,13 @@ def test_who_sits_down_late_goes_by_what_was_told():
 def test_what_is_told_is_counted_for_each_seat_until_the_next_round():
     told = Hearsay()
     told.hear([Event(TileDrawn(seat=0)), Event(TileDrawn(seat=1)), Event(TileDrawn(seat=0))])
-    told.hear([Event(TileReturned(seat=0)), Event(TileReserved(seat=0))])
-    told.hear([Event(TileReturned(seat=1)), Event(TileAttached(seat=1))])
-    told.hear([Event(PileSeen(pile=2, cards=["I-01"]))])
-    assert (told.drawn, told.missed, told.piles) == ({0: 2, 1: 1}, {0: 2, 1: 0}, [(2, ["I-01"])])
-    told.hear([Event(YardDie())])
-    assert (told.drawn, told.missed, told.piles) == ({}, {}, [(2, ["I-01"])])
-    told.hear([Event(RoundBegan())])
+    told.hear([Event(TileReturned(seat=0, tile=5)), Event(TileReserved(seat=0, tile=6))])
+    told.hear([Event(TileReturned(seat=1, tile=7)), Event(TileAttached(seat=1, tile=8, cell=9, turn=0))])
+    told.hear([Event(PileSeen(seat=0, pile=2, cards=("I-01",)))])
+    assert (told.drawn, told.missed, told.piles) == ({0: 2, 1: 1}, {0: 2, 1: 0}, [(2, ("I-01",))])
+    told.hear([Event(YardDie(die=3, cells=(), ships=2))])
+    assert (told.drawn, told.missed, told.piles) == ({}, {}, [(2, ("I-01",))])
+    told.hear([Event(RoundBegan(round=2, class_="II"))])
     assert told.piles == []
 
 
