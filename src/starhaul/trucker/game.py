@@ -1,4 +1,5 @@
-"""The trucker game on the kernel's contract. Frames speak of seats; here persons are put at them."""
+"""The trucker game as an implementation of the kernel's game contract. Frames use seats; this module maps
+players to seats. Rules belong in `flow` and `cards`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
@@ -30,9 +31,9 @@ from starhaul.trucker.views.view import View, views_of
 
 FRAMES = frames_in(flow, cards)
 _ACTIONS_PER_ROUND = 60_000
-"""Nobody has to finish building soon; random play does long before."""
+"""A generous limit on building; random play finishes long before."""
 _RARELY = 40
-"""Random players give up about one time in so many; otherwise flights would hardly begin."""
+"""Random players give up about once in this number of times; more often, and flights would hardly begin."""
 
 
 class Trucker(PresenceGame[Config, State]):
@@ -133,7 +134,7 @@ class Trucker(PresenceGame[Config, State]):
         return hints_of(state, state.players.index(seat)) if is_building else None
 
     def scores(self, state: State) -> list[int]:
-        """Credits of each person's account; team-mates share one (VAR-07)."""
+        """The credits of each player's account; team-mates share one (VAR-07)."""
         return [state.credits[state.account(state.players.index(player))] for player in state.seats]
 
     # --- keeping -----------------------------------------------------------------------------------------
@@ -150,8 +151,8 @@ class Trucker(PresenceGame[Config, State]):
     # --- for search and tests ----------------------------------------------------------------------------
 
     def resample(self, state: State, seat: int | None, draw: Draw) -> State:
-        """Deal anew, level by level, the cards this person has not seen; and the handles of unseen tiles.
-        What others have announced is unknown before the card; they are taken to do the usual (RUL-37)."""
+        """Redeal the cards this player has not seen, level by level, and the handles of unseen tiles.
+        Announcements of others are hidden until the card, so they are replaced by the default (RUL-37)."""
         other = state.copy()
         _forget_announcements(other, seat)
         _resample_cards(other, seat, draw)
@@ -180,7 +181,7 @@ class Trucker(PresenceGame[Config, State]):
 
 
 def _handles(config: Config, luck: Luck) -> bytes:
-    """A name for each tile that says nothing about it."""
+    """An opaque name for each tile."""
     draw = Stream(luck, "handles")
     names = list(range(1, len(tile_set(config.edition).records)))
     shuffle(names, draw)
@@ -218,10 +219,10 @@ def _resample_credits(state: State, player: int | None, draw: Draw) -> None:
 
 
 def _resample_handles(state: State, draw: Draw) -> None:
-    """Only face-up tiles have been named to anybody."""
+    """Only the handles of face-up tiles have been shown to anybody."""
     named = set() if state.yard is None else set(state.yard.open)
     hidden = [tile for tile in range(1, len(state.handles)) if tile not in named]
-    # Sorted, here and below: what is drawn must not depend on how hidden things lie now.
+    # Sorted, here and below: the result must not depend on the actual order of hidden tiles and cards.
     names = sorted(state.handles[tile] for tile in hidden)
     shuffle(names, draw)
     handles = bytearray(state.handles)
@@ -231,7 +232,7 @@ def _resample_handles(state: State, draw: Draw) -> None:
 
 
 def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
-    """Unseen cards of one level may lie in any pile, in the deck or among those not used."""
+    """Unseen cards of one level may be in any pile, in the deck or among the unused cards."""
     table = rule_data.cards(state.config.edition).cards
     seen = () if player is None else state.seen[player]
     if state.yard is None:
@@ -245,12 +246,12 @@ def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
 
 
 def _forget_seen(state: State, player: int | None) -> None:
-    """Which cards of the deck others know is known of nobody; and they need not know them any more."""
+    """It is not public which cards of the deck others have seen, so the sample drops that knowledge."""
     state.seen = [cards if person == player else () for person, cards in enumerate(state.seen)]
 
 
 def _shuffle_places(state: State, hidden: set[int], draw: Draw) -> None:
-    """Each of these cards goes to the place of one of them."""
+    """Permute these cards among their places."""
     lying = _as_they_lie(state, hidden)
     cards = sorted(lying)
     shuffle(cards, draw)
@@ -258,7 +259,7 @@ def _shuffle_places(state: State, hidden: set[int], draw: Draw) -> None:
 
 
 def _as_they_lie(state: State, wanted: set[int]) -> list[int]:
-    """Cards by their places."""
+    """These cards in the order of their places."""
     piles_ = () if state.yard is None else state.yard.piles
     deck = [] if state.flight is None else state.flight.deck
     found = [*state.cards, *(card for pile in piles_ for card in pile), *deck, *state.unturned]
@@ -269,7 +270,7 @@ def _swap_cards(state: State, swapped: Mapping[int, int]) -> None:
     deck = [] if state.flight is None else state.flight.deck
     turned = set(state.used).difference(deck, state.unturned)
     state.cards = _swapped(state.cards, swapped)
-    # Whoever has looked there has seen what lies there now.
+    # A player who looked at this pile has seen the cards that are in it now.
     state.seen = [tuple(sorted(_swapped(seen, swapped))) for seen in state.seen]
     if state.yard is not None:
         state.yard.piles = [tuple(_swapped(pile, swapped)) for pile in state.yard.piles]

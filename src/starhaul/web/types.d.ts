@@ -991,31 +991,31 @@ export namespace trucker {
     now: string;
   }
 
-  /** The table as one person sees it. */
+  /** The match as one viewer sees it. */
   export interface View {
-    /** From 0. */
+    /** The number of the round, from 0. */
     round: number;
-    /** What is being built or flown. */
+    /** The ship class being built or flown, or `learning`. */
     ship_class: string;
-    /** In the order of the table. */
+    /** One entry for each seat, in seat order. */
     seats: SeatView[];
     /** The seat where the viewer sits now. Left out: `null`. */
     me?: number | null;
-    /** While people build. Left out: `null`. */
+    /** While ships are built. Left out: `null`. */
     yard?: YardView | null;
-    /** After that. Left out: `null`. */
+    /** From the check to the settlement. Left out: `null`. */
     flight?: FlightView | null;
-    /** Those that are in play. Left out: `[]`. */
+    /** The titles in play. Left out: `[]`. */
     titles?: TitleView[];
     /** Rough roads of this flight, by name. Left out: `[]`. */
     roads?: string[];
-    /** What red, yellow, green and blue cubes are sold for, where it is not what is printed. Left out: `[]`. */
+    /** The prices of red, yellow, green and blue cubes, where they differ from the printed ones. Left out: `[]`. */
     prices?: number[];
-    /** The dice of the yard that lie. Left out: `[]`. */
+    /** The yard dice rolled so far. Left out: `[]`. */
     yard_dice?: number[];
-    /** Fleets: the cells of each ship, as the dice of the yard have joined them so far. Left out: `[]`. */
+    /** Fleets: the cells of each ship, as joined by the yard dice so far. Left out: `[]`. */
     parts?: number[][];
-    /** Seats from which an answer is awaited. Left out: `[]`. */
+    /** Seats that have to answer. Left out: `[]`. */
     asked?: number[];
     /** Whether the match has ended. Left out: `false`. */
     is_over?: boolean;
@@ -1025,15 +1025,15 @@ export namespace trucker {
 
   /** What everybody sees of a seat. */
   export interface SeatView {
-    /** The person who sits there now; partners of a team change places. */
+    /** The player who sits there now; partners of a team change places. */
     player: number;
     /** Its ship or fleet. */
     ship: ShipView;
-    /** Whose account it books to in a team game; seats of one team are partners (VAR-06). Left out: `null`. */
+    /** The account it books to in a team game; seats of one team are partners (VAR-06). Left out: `null`. */
     team?: number | null;
-    /** How many tiles lie on its pile of losses. Left out: `0`. */
+    /** How many tiles are on its pile of losses. Left out: `0`. */
     lost?: number;
-    /** null where they are secret (SET-14). Left out: `null`. */
+    /** null where credits are secret (SET-14). Left out: `null`. */
     credits?: number | null;
     /** The tile in its hand; 0 for none. Left out: `0`. */
     hand?: number;
@@ -1045,23 +1045,23 @@ export namespace trucker {
     looking?: number;
     /** Its start number; 0 while it has none. Left out: `0`. */
     start?: number;
-    /** Where its rocket stands: positions count on, lap after lap. Left out: `0`. */
+    /** The position of its rocket; positions keep counting lap after lap. Left out: `0`. */
     position?: number;
     /** Why it gave up; empty while it flies. Left out: `""`. */
     gave_up?: string;
-    /** What it announced last: a strength (cannons doubled) or a crew. Left out: `0`. */
+    /** The value it announced last: a strength (cannons doubled) or a crew. Left out: `0`. */
     announced?: number;
-    /** At the end of the match; none for who owns no credit (WIN-02). Left out: `null`. */
+    /** Its rank at the end of the match; none for a seat without credits (WIN-02). Left out: `null`. */
     place?: number | null;
     /** The ships of a fleet that have not given up, by number. Left out: `[]`. */
     fleet?: number[];
-    /** Cubes of the others, to be sold for half: red, yellow, green, blue. Left out: `[]`. */
+    /** Cubes of the ships that gave up, to be sold for half: red, yellow, green, blue. Left out: `[]`. */
     shelved?: number[];
-    /** In flight: the most that lost tiles cost; none without insurance. Left out: `null`. */
+    /** In flight: the most that lost tiles can cost; none without insurance. Left out: `null`. */
     cap?: number | null;
   }
 
-  /** A ship as everybody sees it. Tiles by their number in the table: they lie face up. */
+  /** A ship as everybody sees it. Tiles by number: they are face up. */
   export interface ShipView {
     /** (cell, tile, turn) */
     tiles: [number, number, number][];
@@ -1073,35 +1073,35 @@ export namespace trucker {
     goods?: [number, string][];
     /** Strength without and with all batteries; cannons doubled. Left out: `[0,0]`. */
     engines?: [number, number];
-    /** Doubled strength, likewise. Left out: `[0,0]`. */
+    /** Doubled strength without and with all batteries. Left out: `[0,0]`. */
     cannons?: [number, number];
     /** Open connectors. Left out: `0`. */
     open?: number;
   }
 
-  /** Building. */
+  /** The building phase. */
   export interface YardView {
-    /** How many tiles lie face down. */
+    /** How many tiles are face down. */
     face_down: number;
-    /** (handle, tile): the handle is what one asks for. */
+    /** (handle, tile): `take_open` names a tile by its handle. */
     face_up: [number, number][];
-    /** Where the hourglass stands; empty if there is none. Left out: `""`. */
+    /** The field of the hourglass; empty if there is none. Left out: `""`. */
     field?: string;
     /** The fields of the hourglass in the order of its runs. Left out: `[]`. */
     fields?: string[];
     /** The length of a run in this round. Left out: `0`. */
     run_ms?: number;
-    /** When its sand has run through; 0 while it stands still. Left out: `0`. */
+    /** When its run ends; 0 while it stands still. Left out: `0`. */
     run_ends?: number;
-    /** Sizes. Left out: `[]`. */
+    /** The number of cards in each pile. Left out: `[]`. */
     piles?: number[];
-    /** The cards in hand, for who is looking. Left out: `[]`. */
+    /** The cards in hand, for the seat that is looking. Left out: `[]`. */
     pile?: string[];
-    /** For each turn the cells on which the tile in the own hand may be attached. Left out: `[]`. */
+    /** For each turn the cells on which the tile in the viewer's hand may be attached. Left out: `[]`. */
     places?: number[][];
-    /** When the own hands may draw again (HSE-B5). Left out: `0`. */
+    /** When the viewer may draw again (HSE-B5). Left out: `0`. */
     ready_at?: number;
-    /** Whether a die of the yard must be rolled before the hourglass is turned. Left out: `false`. */
+    /** Whether a yard die must be rolled before the hourglass is flipped. Left out: `false`. */
     die_due?: boolean;
   }
 
@@ -1111,16 +1111,16 @@ export namespace trucker {
     deck: number;
     /** How many cards have been resolved. */
     flown: number;
-    /** Being resolved, by id; empty between cards. */
+    /** The id of the card being resolved; empty between cards. */
     card: string;
-    /** The seats that fly, the leader first. */
+    /** The seats still flying, the leader first. */
     order: number[];
     /** Cubes in the bank: red, yellow, green, blue. */
     bank: number[];
     /** The length of the track. */
     spaces: number;
     /**
-     * The card being resolved as it counts in this flight, like a card of the table; none where it counts as
+     * The card being resolved as it counts in this flight, like an entry of the card data; none where it counts as
      * printed. Left out: `null`.
      */
     counts?: Record<string, unknown> | null;
@@ -1128,50 +1128,50 @@ export namespace trucker {
 
   /** A title of the Trek. */
   export interface TitleView {
-    /** Which one. */
+    /** The id of the title. */
     title: string;
-    /** Who holds it. */
+    /** The seat that holds it. */
     seat: number;
-    /** Whether it is a gold one by now. */
+    /** Whether it has turned gold. */
     gold: boolean;
-    /** Whether it is a handicap for the player who holds it in this flight. */
+    /** Whether it is a handicap for its holder in this flight. */
     weighs: boolean;
   }
 
-  /** For who builds. */
+  /** Hints for a builder. */
   export interface Hints {
     /** Actions that would not be refused, by `do`; `take` also means tiles that lie face up. Left out: `[]`. */
     may?: string[];
     /** The piles that may be taken into the hand. Left out: `[]`. */
     looks?: number[];
-    /** How many tiles may lie set aside at once. Left out: `0`. */
+    /** How many tiles may be set aside at once. Left out: `0`. */
     slots?: number;
-    /** The start numbers one may finish with; 0 where they are not chosen. Left out: `[]`. */
+    /** The start numbers available for finishing; 0 where they are not chosen. Left out: `[]`. */
     starts?: number[];
     /**
-     * The correction window: the cell of the tile that may be moved, −2 the tile reserved last, −1 none. Left out:
-     * `-1`.
+     * The correction window: the cell of the tile that may be moved, −2 for the tile reserved last, −1 for none.
+     * Left out: `-1`.
      */
     window?: number;
-    /** For each turn the cells on which the tile of the correction window may lie. Left out: `[]`. */
+    /** For each turn the cells to which the tile of the correction window may be moved. Left out: `[]`. */
     moves?: number[][];
-    /** For each turn the cells on which the tile in the hand would cause no error (HSE-B6). Left out: `[]`. */
+    /** For each turn the cells on which the tile in hand would cause no error (HSE-B6). Left out: `[]`. */
     sound?: number[][];
-    /** What the check would find now. Left out: `[]`. */
+    /** The errors that the check would find now. Left out: `[]`. */
     faults?: FaultView[];
     /** Wrong tiles that may be taken off while building, in the learning flight. Left out: `[]`. */
     removable?: number[];
-    /** On boards that are insured by their weak spot: its size as the ship is now (LM-062). Left out: `0`. */
+    /** On boards insured by their weak spot: its current size (LM-062). Left out: `0`. */
     weak_spot?: number;
-    /** What that would cost (LM-063). Left out: `0`. */
+    /** The premium for that weak spot (LM-063). Left out: `0`. */
     premium?: number;
   }
 
   /** An error that the check finds. */
   export interface FaultView {
-    /** Which rule is broken. */
+    /** The rule that is broken. */
     rule: string;
-    /** How. */
+    /** How it is broken. */
     kind: string;
     /** The tiles involved. */
     cells: number[];

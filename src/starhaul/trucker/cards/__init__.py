@@ -1,1 +1,4 @@
-"""One file for each kind of card, with its frames in the order in which the rule book tells them."""
+"""How each kind of card is resolved: one module per kind, with its frames in the order of the rule book.
+
+The modules register with `flow.card_kinds`; rules shared by several cards belong in `flow`.
+"""

@@ -1,4 +1,4 @@
-"""Abandoned Ship and Abandoned Station: the first who wants it gets it (CRD-SHIP, CRD-STATION)."""
+"""Abandoned Ship and Abandoned Station: the first seat that accepts gets it (CRD-SHIP, CRD-STATION)."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from starhaul.trucker.parts.terms import Handicap
 
 @begins(AbandonedShip, AbandonedStation)
 def begin(state: State, card: AbandonedShip | AbandonedStation, at_ms: int, told: list[Event]) -> None:
-    """Only those with enough crew are asked (RUL-58)."""
+    """Only seats with enough crew are asked (RUL-58)."""
     needed = card.crew_lost if isinstance(card, AbandonedShip) else card.crew_required
     able = tuple(seat for seat in order_of(state) if state.ships[seat].crew_count() >= needed)
     if able:
@@ -61,7 +61,7 @@ class AskAbandoned(QuestionFrame, frozen=True, kw_only=True, tag="abandoned"):
 
 
 def _about(state: State, seat: int, card: AbandonedShip | AbandonedStation) -> dict[str, Any]:
-    """What helps to decide: the value of the goods, or whether the ship flies on without the crew."""
+    """Advice for the decision: the value of the goods, or whether the ship can fly on without the crew."""
     if isinstance(card, AbandonedStation):
         return {"gains": [0, *gains(state, seat, (card.goods,))], "keeps_flying": True}
     ship = state.ships[seat]
@@ -69,7 +69,7 @@ def _about(state: State, seat: int, card: AbandonedShip | AbandonedStation) -> d
 
 
 class DoTakeShip(DoFrame, frozen=True, tag="take_ship"):
-    """The crew is gone: credits at once, then the days (CRD-SHIP-02)."""
+    """The crew has left: the seat earns the credits at once, then loses the days (CRD-SHIP-02)."""
 
     seat: int
     card: AbandonedShip
@@ -80,7 +80,7 @@ class DoTakeShip(DoFrame, frozen=True, tag="take_ship"):
 
 
 class DoLeave(DoFrame, frozen=True, tag="leave"):
-    """The days a load of goods costs; one more for who must carry heavily (HSE-T1)."""
+    """Lose the days that loading costs; one more for a seat with the heavy cargo handicap (HSE-T1)."""
 
     seat: int
     days: int

@@ -1,4 +1,4 @@
-"""Combat Zone: three lines, in each the one with the lowest value suffers (CRD-COMBAT)."""
+"""Combat Zone: three lines; in each, the seat with the lowest value pays the penalty (CRD-COMBAT)."""
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import DoFrame
@@ -22,7 +22,7 @@ def begin(state: State, card: CombatZone, at_ms: int, told: list[Event]) -> None
 
 
 class DoCombatLine(DoFrame, frozen=True, tag="combat_line"):
-    """A line takes the ranking order of its beginning (CRD-COMBAT-05, RUL-65)."""
+    """A line uses the ranking order at its start (CRD-COMBAT-05, RUL-65)."""
 
     card: CombatZone
     line: int = 0
@@ -34,7 +34,7 @@ class DoCombatLine(DoFrame, frozen=True, tag="combat_line"):
 
 
 class DoCompare(DoFrame, frozen=True, tag="combat_compare"):
-    """Count or announce, one after the other; when all have, the lowest suffers (RUL-63)."""
+    """Seats count or announce one after the other; then the lowest pays the penalty (RUL-63)."""
 
     card: CombatZone
     line: int

@@ -1,4 +1,4 @@
-"""Smugglers, Slavers and Pirates attack in ranking order until one ship beats them (CRD-ENEMY)."""
+"""Smugglers, Slavers and Pirates: they attack in ranking order until a ship beats them (CRD-ENEMY)."""
 
 from msgspec import structs
 
@@ -28,7 +28,7 @@ def begin(state: State, card: EnemyCard, at_ms: int, told: list[Event]) -> None:
 
 
 class DoAttack(DoFrame, frozen=True, tag="attack"):
-    """The next in ranking order announces cannon strength; after all fights pirates open fire (RUL-61)."""
+    """The next seat in ranking order announces cannon strength; pirates fire after all fights (RUL-61)."""
 
     card: EnemyCard
     order: tuple[int, ...]
@@ -72,7 +72,7 @@ class DoFight(DoFrame, frozen=True, tag="fight"):
                 suffer(state, seat, card.penalty, told)
 
     def _reward(self, state: State, seat: int, at_ms: int, told: list[Event]) -> None:
-        """Declining is left out of the learning flight (LRN-10)."""
+        """In the learning flight the reward cannot be declined (LRN-10)."""
         if state.profile.learning:
             take_reward(state, seat, self.attack.card, told)
         else:
@@ -80,7 +80,7 @@ class DoFight(DoFrame, frozen=True, tag="fight"):
 
 
 class AskReward(QuestionFrame, frozen=True, kw_only=True, tag="reward"):
-    """Take the reward and lose the days, or decline both; it does not pass on (CRD-ENEMY-04)."""
+    """Take the reward and lose the days, or decline both; nobody else gets it then (CRD-ENEMY-04)."""
 
     seat: int
     card: EnemyCard

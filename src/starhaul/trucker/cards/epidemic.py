@@ -1,4 +1,4 @@
-"""Epidemic: figures in cabins that are joined fall ill, nobody is asked (CRD-EPIDEMIC)."""
+"""Epidemic: figures in adjoining cabins fall ill; no seat has a decision to make (CRD-EPIDEMIC)."""
 
 from starhaul.kernel.contract import Event
 from starhaul.trucker.flow.card_kinds import begins

@@ -1,4 +1,4 @@
-"""Meteor Swarm: meteors in printed order, each against all ships at once (CRD-METEOR)."""
+"""Meteor Swarm: the meteors in printed order, each against all ships at once (CRD-METEOR)."""
 
 from starhaul.kernel.contract import Event
 from starhaul.trucker.flow.card_kinds import begins

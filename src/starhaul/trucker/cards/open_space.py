@@ -1,4 +1,4 @@
-"""Open Space: announce the engines in ranking order and move at once (CRD-OPEN, RUL-57)."""
+"""Open Space: seats announce engine strength in ranking order and move at once (CRD-OPEN, RUL-57)."""
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import DoFrame
@@ -35,7 +35,7 @@ class DoMoveOn(DoFrame, frozen=True, tag="open_move"):
         engines = dict(zip(flight.fleets[seat], flight.strengths, strict=True))
         idle = [ship for ship, strength in engines.items() if not strength]
         if len(idle) == len(engines):
-            # The seat gives up when the card is over (GIV-08, GIV-11, LM-103).
+            # The seat gives up after the card (GIV-08, GIV-11, LM-103).
             flight.no_engines |= 1 << seat
             told.append(Event(NoEngines(seat=seat)))
         else:

@@ -24,12 +24,12 @@ def begin(state: State, card: Planets, at_ms: int, told: list[Event]) -> None:
 
 
 class AskLanding(QuestionFrame, frozen=True, kw_only=True, tag="landing"):
-    """Each in turn may land on a free planet or pass (CRD-PLANETS-02, CRD-PLANETS-03)."""
+    """Each seat in turn may land on a free planet or pass (CRD-PLANETS-02, CRD-PLANETS-03)."""
 
     card: Planets
     order: tuple[int, ...]
     landed: tuple[int, ...]
-    """The planet of each who has decided so far."""
+    """The planet chosen by each seat that has decided."""
 
     def waiting(self, state: State) -> tuple[int, ...]:
         return (self.order[len(self.landed)],)
@@ -57,16 +57,16 @@ class AskLanding(QuestionFrame, frozen=True, kw_only=True, tag="landing"):
 
 
 class DoLandedLoad(DoFrame, frozen=True, tag="landed_load"):
-    """Load in ranking order, one finishing before the next (CRD-PLANETS-04, FLT-15)."""
+    """Seats load in ranking order, one after the other (CRD-PLANETS-04, FLT-15)."""
 
     card: Planets
     order: tuple[int, ...]
     landed: tuple[int, ...]
     number: int = 0
     extra: tuple[int, ...] = ()
-    """Those whose load costs them a day more (HSE-T1)."""
+    """Seats whose load costs them one more day (HSE-T1)."""
     before: tuple[int, ...] = ()
-    """Cubes aboard the last loader before loading."""
+    """Cubes aboard the ship that loaded last, before it loaded."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         extra = self._with_last_loader(state)
@@ -88,7 +88,7 @@ class DoLandedLoad(DoFrame, frozen=True, tag="landed_load"):
         return (*self.extra, last) if heavy else self.extra
 
     def _leave(self, state: State, extra: tuple[int, ...], told: list[Event]) -> None:
-        """All who landed lose the days, the one furthest back first (CRD-PLANETS-06)."""
+        """Every seat that landed loses the days, the rearmost first (CRD-PLANETS-06)."""
         landers = [seat for seat, planet in zip(self.order, self.landed, strict=False) if planet != PASSED]
         days = {seat: self.card.days + (seat in extra) for seat in landers}
         lose_days_together(state, landers, days, told)

@@ -1,4 +1,4 @@
-"""Sabotage: the smallest crew loses a tile at random, if one is found in three attempts (CRD-SABOTAGE)."""
+"""Sabotage: the smallest crew loses a random tile if one is found within three attempts (CRD-SABOTAGE)."""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
@@ -28,7 +28,7 @@ def begin(state: State, card: Sabotage, at_ms: int, told: list[Event]) -> None:
 
 
 class AskSabotage(AskFrame, frozen=True, tag="sabotage"):
-    """An attempt is a roll for the column, then one for the row (RUL-67)."""
+    """An attempt is one roll for the column, then one for the row (RUL-67)."""
 
     seat: int
     attempts: int

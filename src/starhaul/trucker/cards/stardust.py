@@ -1,4 +1,4 @@
-"""Stardust: every open connector costs a day, nobody is asked (CRD-DUST)."""
+"""Stardust: every open connector costs a day; no seat has a decision to make (CRD-DUST)."""
 
 from starhaul.kernel.contract import Event
 from starhaul.trucker.flow.card_kinds import begins
@@ -12,7 +12,7 @@ from starhaul.trucker.parts.terms import Road
 
 @begins(Stardust)
 def begin(state: State, card: Stardust, at_ms: int, told: list[Event]) -> None:
-    """In reverse order a day for each open connector (CRD-DUST-01, RUL-68)."""
+    """One day for each open connector, in reverse ranking order (CRD-DUST-01, RUL-68)."""
     each = 2 if has_road(state, Road.LEAKY_PIPES) else 1
     for seat in reversed(order_of(state)):
         open_ = sum(mask.bit_count() for mask in state.ships[seat].hull.open_connectors)

@@ -1,1 +1,4 @@
-"""The course of a match, frame by frame, in the order in which the rule book tells it."""
+"""The course of a match as frames, in the order of the rule book.
+
+Used by `game` and `cards`; what a viewer may know is in `views`, and the state is in `match`.
+"""

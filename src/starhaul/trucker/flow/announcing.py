@@ -1,7 +1,7 @@
 """Announcing strengths: the owner decides which doubles to power, then pays (PAR-04, PAR-09).
 
-A fleet decides ship by ship, each with its own batteries (LM-101); then the slowest ship counts (LM-102) and
-the cannons add up (LM-105). A lone ship is a fleet of one.
+A fleet decides ship by ship, each with its own batteries (LM-101); then its slowest ship counts (LM-102) and
+its cannons add up (LM-105). A single ship is a fleet of one.
 """
 
 from starhaul.kernel.contract import Event, Question
@@ -20,7 +20,7 @@ Found = tuple[int, ...]
 
 
 class AskStrength(QuestionFrame, frozen=True, kw_only=True):
-    """Base: one ship of a seat, the strengths of those before it."""
+    """Base: one ship of a seat, with the strengths of the ships before it."""
 
     seat: int
     found: Found
@@ -35,7 +35,8 @@ class AskStrength(QuestionFrame, frozen=True, kw_only=True):
 def announce_engines(
     state: State, seat: int, at_ms: int, told: list[Event], *, needed: bool, found: Found = ()
 ) -> None:
-    """Ask if there is something to decide; `needed`: strength 0 would be a pity (Open Space, RUL-08)."""
+    """Ask if there is a choice. `needed`: strength 0 has a penalty (Open Space), so the default avoids it
+    (RUL-08)."""
     ship, fleet = state.ships[seat], state.fleet(seat)
     for cells in fleet[len(found) :]:
         doubles = (ship.hull.layers[Layer.DOUBLE_ENGINE + REAR] & cells).bit_count()
@@ -50,7 +51,7 @@ def announce_engines(
 
 
 def fleet_speed(strengths: Found, *, needed: bool) -> int:
-    """The slowest ship counts (LM-102); in Open Space ships without thrust leave first (LM-103).
+    """The slowest ship counts (LM-102); in Open Space ships without thrust drop out first (LM-103).
 
     >>> [fleet_speed((0, 2, 3), needed=needed) for needed in (False, True)]
     [0, 2]
@@ -65,7 +66,7 @@ def _engines_announced(state: State, seat: int, found: Found, told: list[Event],
 
 
 class DoEngines(DoFrame, frozen=True, tag="do_engines"):
-    """The next ship of the fleet."""
+    """Announce the next ship of the fleet."""
 
     seat: int
     found: Found
@@ -93,7 +94,7 @@ class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
                 "totals": [
                     fleet_speed((*self.found, strength), needed=self.needed) for strength in strengths
                 ],
-                # In a learning flight a ship without strength just stays where it is (LRN-09).
+                # In a learning flight a ship without strength does not move (LRN-09).
                 "needed": self.needed and not state.profile.learning,
             },
         )
@@ -139,7 +140,7 @@ def _cannons_announced(state: State, seat: int, found: Found, told: list[Event])
 
 
 class DoCannons(DoFrame, frozen=True, tag="do_cannons"):
-    """The next ship of the fleet."""
+    """Announce the next ship of the fleet."""
 
     seat: int
     found: Found

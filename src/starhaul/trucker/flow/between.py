@@ -1,4 +1,4 @@
-"""The break between two rounds (HSE-O7): everybody reads the settlement and confirms; all start together."""
+"""The break between two rounds (HSE-O7): players read the settlement and confirm, then start together."""
 
 from msgspec import structs
 
@@ -13,7 +13,7 @@ COUNTDOWN_MS = 3000
 
 
 def has_break(state: State) -> bool:
-    """Only where the table has agreed on it, and another round follows."""
+    """Whether the break is enabled and another round follows."""
     return bool(state.config.options.break_seconds) and state.round + 1 < len(state.config.rounds)
 
 
@@ -23,8 +23,8 @@ class DoBreak(DoFrame, frozen=True, tag="do_break"):
 
 
 class AskBreak(QuestionFrame, frozen=True, kw_only=True, tag="break"):
-    """Everybody is asked at once. Nobody waits for people who are away, and silence is consent: neither is
-    worth an event, because nothing is decided here."""
+    """All seats are asked at once. Absent players are not waited for, and a time-out counts as confirmation.
+    Neither produces an event, because nothing is decided here."""
 
     ready: tuple[int, ...] = ()
 
@@ -59,7 +59,7 @@ class DoCountdown(DoFrame, frozen=True, tag="do_countdown"):
 
 
 class AskCountdown(AskFrame, frozen=True, tag="countdown"):
-    """Three, two, one: nobody is asked, and the next round starts at the same moment for all."""
+    """A countdown without questions, so that the next round starts at the same moment for everybody."""
 
     until: int
 
@@ -71,7 +71,7 @@ class AskCountdown(AskFrame, frozen=True, tag="countdown"):
 
 
 def interlude(state: State) -> str:
-    """Which part of the break it is: `break`, `countdown`, or nothing."""
+    """The current part of the break: `break`, `countdown`, or an empty string."""
     top = state.frames[-1] if state.frames else None
     if isinstance(top, AskBreak):
         return "break"

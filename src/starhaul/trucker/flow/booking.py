@@ -1,4 +1,4 @@
-"""Credits: every single gain and payment is public, only totals may be secret (RUL-92)."""
+"""Booking credits: every gain and payment is public; only totals may be secret (RUL-92)."""
 
 from starhaul.kernel.contract import Event
 from starhaul.trucker.match.events.flight_events import CreditsEarned
@@ -6,6 +6,6 @@ from starhaul.trucker.match.state import State
 
 
 def earn(state: State, seat: int, credits: int, told: list[Event]) -> None:
-    """FLT-22: taken from the bank at once."""
+    """Credits come from the bank at once (FLT-22)."""
     state.credits[state.account(seat)] += credits
     told.append(Event(CreditsEarned(seat=seat, credits=credits)))

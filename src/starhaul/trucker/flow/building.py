@@ -1,4 +1,8 @@
-"""Building: real time as a fold over arriving actions, relaxed, or in turns (chapter BLD, HSE-B)."""
+"""The building phase: in real time, relaxed, or in turns (chapter BLD, HSE-B).
+
+Its start, its question to all builders and its end. Single actions are in `building_actions`, turns in
+`building_turns`.
+"""
 
 from math import inf
 
@@ -32,7 +36,7 @@ from starhaul.trucker.match.state import RESERVE, State
 
 
 class DoStartBuilding(DoFrame, frozen=True, tag="start_building"):
-    """The hourglass is turned on its first field (BLD-01, BLD-02)."""
+    """Start the hourglass on its first field (BLD-01, BLD-02)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         from starhaul.trucker.flow.building_turns import DoFirstTurn
@@ -63,8 +67,8 @@ def everybody_finished(state: State) -> bool:
 
 
 def left_alone(state: State) -> list[int]:
-    """Where no clock runs the server finishes for who is absent (RUL-09); at an hourglass that nobody has to
-    flip only if it would wait for nobody else."""
+    """The seats that the server finishes because the player is absent (RUL-09): whenever no clock runs; with
+    an hourglass that only players flip, only if no other seat is still building."""
     if not stands_still(state):
         return []
     waiting = unfinished(state)
@@ -73,11 +77,11 @@ def left_alone(state: State) -> list[int]:
 
 
 class AskBuild(AskFrame, frozen=True, tag="build"):
-    """Everybody acts at once; nobody waits for anybody. After the last run seats with extra seconds go on."""
+    """All seats act at once, independently. After the last run, seats with extra seconds continue."""
 
     overtime: bool = False
     closed: int = 0
-    """Mask of seats whose time is over (HSE-B4)."""
+    """Mask of seats whose time is up (HSE-B4)."""
 
     def questions(self, state: State) -> list[Question]:
         return [
@@ -104,8 +108,8 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
         return min((time for time in times if time is not None), default=None)
 
     def _overtime(self, state: State) -> dict[int, int]:
-        """When the extra seconds of each seat that has not finished are over (HSE-B4). Also of those who have
-        left: they may come back, but not after that."""
+        """When the extra seconds of each unfinished seat end (HSE-B4). Includes players who have left: they
+        may return, but not after that time."""
         return {
             seat: state.in_yard.run_ends + facts.extra_ms(state, seat)
             for seat in state.seats
@@ -115,7 +119,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
         }
 
     def _goes_on(self, state: State) -> bool:
-        """Whether somebody is still building in extra seconds."""
+        """Whether a seat is still building in its extra seconds."""
         return any(state.takes_part(seat) for seat in self._overtime(state))
 
     def check_open(self, state: State, question: Question, action: Action, at_ms: int) -> None:
@@ -124,7 +128,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
         check_build(state, question.seat, action, at_ms)
 
     def _end_for(self, state: State, seat: int) -> float:
-        """When a seat may no longer act, if that is known already."""
+        """When a seat may no longer act, if already known."""
         if not facts.has_hourglass(state):
             return inf
         yard = state.in_yard
@@ -159,7 +163,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
                 state.frames.append(AskYardDie())
 
     def _sand(self, state: State, at_ms: int, told: list[Event]) -> None:
-        """The sand has run out on a field, or the server lost its patience (RUL-19)."""
+        """The sand has run out on a field, or the server's waiting time is over (RUL-19)."""
         yard, last = state.in_yard, facts.last_field(state)
         end = server_end_at(state)
         if end is not None and at_ms >= end:
@@ -173,7 +177,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
             self._close(state, at_ms, told)
 
     def _close(self, state: State, at_ms: int, told: list[Event]) -> None:
-        """The time of those without extra seconds left is over; when nobody has any, building ends."""
+        """End the time of seats without extra seconds left; building ends when no seat has any."""
         going = {seat for seat, end in self._overtime(state).items() if end > at_ms}
         closed = self.closed
         for seat in state.seats:
@@ -188,18 +192,18 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
 
 
 def may_turn_hourglass(state: State, seat: int) -> bool:
-    """Whether a seat may flip the hourglass, or roll the die before that."""
+    """Whether a seat may flip the hourglass, or roll the die that comes before the flip."""
     return may_flip(state, seat) or may_roll(state, seat)
 
 
 def put_away(state: State, seat: int, told: list[Event]) -> None:
-    """What a seat holds when its time is over (RUL-22); then its ship is as it is."""
+    """Put away what a seat holds when its time is up (RUL-22); its ship stays as it is."""
     empty_hand(state, seat, told)
     steps.close_window(state, seat)
 
 
 def empty_hand(state: State, seat: int, told: list[Event]) -> None:
-    """Tile and pile go back where they came from."""
+    """Return the tile and the pile in hand to where they came from."""
     yard = state.in_yard
     if yard.hands[seat]:
         if yard.origins[seat] == RESERVE:
@@ -214,7 +218,7 @@ def empty_hand(state: State, seat: int, told: list[Event]) -> None:
 
 
 class DoEndBuilding(DoFrame, frozen=True, tag="end_building"):
-    """Hands empty, remaining start numbers claimed, partners change places (BLD-42, RUL-22, RUL-76)."""
+    """Empty all hands, assign the remaining start numbers, swap partners (BLD-42, RUL-22, RUL-76)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat in state.seats:
@@ -229,7 +233,8 @@ class DoEndBuilding(DoFrame, frozen=True, tag="end_building"):
 
 
 class AskClaim(QuestionFrame, frozen=True, kw_only=True, tag="claim"):
-    """Unfinished seats take a start number, whoever is first; in turns one after the other (HSE-B3)."""
+    """Unfinished seats claim start numbers, first come first served; when building in turns, one by one
+    (HSE-B3)."""
 
     seats: tuple[int, ...]
     in_turn: bool
@@ -251,13 +256,13 @@ class AskClaim(QuestionFrame, frozen=True, kw_only=True, tag="claim"):
             state.frames.pop()
 
     def wake_at(self, state: State) -> int | None:
-        """Who is away takes no number from those who are there, but is dealt one afterwards (RUL-09)."""
+        """Absent players claim no number ahead of present ones; they are dealt one later (RUL-09)."""
         if self.in_turn:
             return super().wake_at(state)
         return 0 if all(map(state.presence_at, self.seats)) else self.until or None
 
     def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
-        """When the time is over, chance deals what is left (RUL-22)."""
+        """When the time is up, chance deals the remaining numbers (RUL-22)."""
         if seat == CLOCK and not self.in_turn:
             state.frames[-1] = AskDealStart(self.seats)
         else:
@@ -280,8 +285,8 @@ class AskDealStart(AskFrame, frozen=True, tag="deal_start"):
 
 
 class DoStarts(DoFrame, frozen=True, tag="starts"):
-    """Those who left for good stand behind the others; then partners change places, or builders of a learning
-    flight go back to work."""
+    """Players who left for good start behind the others. Then partners swap, or builders of faulty ships for
+    a learning flight go back to building."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat in state.seats:
@@ -293,8 +298,8 @@ class DoStarts(DoFrame, frozen=True, tag="starts"):
             steps.swap_partners(state, told)
 
     def _send_back(self, state: State, told: list[Event]) -> bool:
-        """A ship with an error: the number goes back and building goes on (LRN-07, RUL-82). For who is absent
-        the check before launch repairs."""
+        """A faulty ship loses its start number and building continues (LRN-07, RUL-82). The ship of an absent
+        player is repaired by the check before launch instead."""
         from starhaul.trucker.flow.inspection import faulty_seats
 
         faulty = [seat for seat in faulty_seats(state) if state.presence_at(seat) < ABSENT]

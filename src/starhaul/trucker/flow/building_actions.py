@@ -1,6 +1,6 @@
-"""The actions of builders: one table with the check of each and what it does.
+"""The registry of building actions: the check and the handler of each.
 
-Questions of the yard (`building`, `building_turns`), hints and random play go through it.
+Used by the building questions (`building`, `building_turns`), hints and random play.
 """
 
 from collections.abc import Callable
@@ -31,14 +31,14 @@ from starhaul.trucker.match.state import POOL, State
 
 
 class BuildRule(NamedTuple):
-    """An action of builders."""
+    """The check and the handler of one building action."""
 
     check: Callable[..., None]
-    """Refuses it: known or state, seat, action, time."""
+    """Raises the refusal. Arguments: public knowledge or state, seat, action, time."""
     carry_out: Callable[[State, int, Any, int, list[Event]], None]
-    """State, seat, action, time, events."""
+    """Carries the action out. Arguments: state, seat, action, time, events."""
     when_finished: bool = False
-    """Whether those who have finished may do it as well (BLD-45)."""
+    """Whether finished seats may do it too (BLD-45)."""
 
 
 def check_build(state: State, seat: int, action: Any, at_ms: int) -> None:

@@ -1,8 +1,8 @@
-"""What a seat may do while building (BLD-04 … BLD-45, RUL-12 … RUL-21): a check for each action, raising the
-refusal. Carrying actions out is in `building_steps`; the table of both is in `building_actions`.
+"""What a seat may do while building (BLD-04 … BLD-45, RUL-12 … RUL-21): one check per action, which raises
+the refusal. Carrying actions out is in `building_steps`; `building_actions` pairs the two.
 
-Checks that need nothing but what everybody knows take that instead of the state, so that bots and
-environments can ask them about what they see.
+Checks that need only public knowledge take that instead of the state, so that bots and environments can call
+them with what they see.
 """
 
 from collections.abc import Callable
@@ -47,7 +47,7 @@ CLOSED, RESERVED = -1, -2
 
 
 def allows(check: Callable[..., None], known: KnownBuilding, seat: int, action: Any, at_ms: int = 0) -> bool:
-    """Whether a check has no objection."""
+    """Whether a check passes."""
     try:
         check(known, seat, action, at_ms)
     except Refusal:
@@ -64,7 +64,7 @@ def may_roll(known: KnownBuilding, seat: int) -> bool:
 
 
 def piles_to_look_at(known: KnownBuilding, seat: int) -> list[int]:
-    """The open piles that a builder may take into the hand now (BLD-36, BLD-37)."""
+    """The open piles that a builder may pick up now (BLD-36, BLD-37)."""
     if is_finished(known, seat):
         return []
     return [pile for pile in range(OPEN_PILES) if allows(check_look, known, seat, Look(pile))]
@@ -179,7 +179,7 @@ def check_flip(known: KnownBuilding, seat: int, action: Flip, at_ms: int) -> Non
 
 
 def check_roll(known: KnownBuilding, seat: int, action: Roll, at_ms: int) -> None:
-    """Any player, when the run before is over (LM-088, LM-089)."""
+    """Any player may roll once the previous run is over (LM-088, LM-089)."""
     if not has_hourglass(known) or not die_is_due(known) or takes_turns(known):
         raise Refusal("no-die-due", "LM-088")
 
@@ -194,7 +194,7 @@ def check_finish(known: KnownBuilding, seat: int, action: Finish, at_ms: int) ->
 
 
 def check_remove(state: State, seat: int, action: Remove, at_ms: int) -> None:
-    """Only the learning flight lets a builder take a wrong tile off (LRN-06)."""
+    """Only in the learning flight may a builder take off a wrong tile (LRN-06)."""
     if not state.profile.learning:
         raise Refusal("tile-stays", "BLD-32")
     _needs_free_hand(state, seat)

@@ -1,5 +1,5 @@
-"""Carrying out what builders do: tiles, piles and start numbers change hands. Whether they may is in
-`building_checks`; the table of both is in `building_actions`."""
+"""Carrying out building actions: moving tiles, piles and start numbers. Whether an action is allowed is in
+`building_checks`; `building_actions` pairs the two."""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
@@ -30,7 +30,7 @@ from starhaul.trucker.ship.ship import Ship
 
 
 class AskTile(AskFrame, frozen=True, tag="tile"):
-    """Chance hands out a face-down tile (RUL-12)."""
+    """Chance draws a face-down tile (RUL-12)."""
 
     seat: int
 
@@ -54,7 +54,7 @@ def close_window(state: State, seat: int) -> None:
 
 
 def grip(state: State, seat: int, tile: int, origin: int, at_ms: int, told: list[Event]) -> None:
-    """A tile comes into the hand, turned over above the own board: from now on everybody sees it."""
+    """A seat takes a tile into its hand and turns it over above its board: from now on everybody sees it."""
     yard = state.in_yard
     close_window(state, seat)
     yard.hands[seat], yard.origins[seat] = tile, origin
@@ -70,7 +70,7 @@ def use_reserved(state: State, seat: int, slot: int, at_ms: int, told: list[Even
 
 
 def attach(state: State, seat: int, action: Attach, told: list[Event]) -> None:
-    """Attach the tile in hand, or the tile of the correction window somewhere else."""
+    """Attach the tile in hand, or move the tile of the correction window."""
     yard, hull = state.in_yard, state.ships[seat].hull
     tile, window = yard.hands[seat], yard.windows[seat]
     if tile:
@@ -102,7 +102,7 @@ def reserve(state: State, seat: int, told: list[Event]) -> None:
 
 
 def give_back(state: State, seat: int, told: list[Event]) -> None:
-    """A tile goes face up to the pool: from the hand, the ship or the reserve."""
+    """Return a tile face up to the pool: from the hand, the ship or the reserve."""
     yard, window = state.in_yard, state.in_yard.windows[seat]
     tile = yard.hands[seat]
     if tile:
@@ -119,7 +119,7 @@ def give_back(state: State, seat: int, told: list[Event]) -> None:
 
 
 def remove_wrong(state: State, seat: int, cell: int, told: list[Event]) -> None:
-    """It costs nothing and lies face up in the pool (RUL-82); what it held up falls with it."""
+    """Removing costs nothing; the tile and all tiles it held up go face up to the pool (RUL-82)."""
     yard, hull = state.in_yard, state.ships[seat].hull
     gone = hull.occupied & ~_hanging_together(hull.remove(1 << cell))
     yard.open += [hull.tiles[c] for c in range(hull.board.size) if gone >> c & 1]
@@ -129,7 +129,7 @@ def remove_wrong(state: State, seat: int, cell: int, told: list[Event]) -> None:
 
 
 def _hanging_together(hull: Hull) -> Mask:
-    """The tiles that hang on the starting cabin, connector at connector, fitting or not (RUL-15)."""
+    """The tiles connected to the starting cabin, whether or not the connectors match (RUL-15)."""
     ties = [hull.connectors(way) & ~hull.facing(way)[0] for way in DIRECTIONS]
     grown, group = hull.layers[Layer.STARTING_CABIN], 0
     while grown != group:
@@ -143,7 +143,7 @@ def look(state: State, seat: int, pile: int, told: list[Event]) -> None:
     yard = state.in_yard
     yard.looking[seat] = pile
     if takes_back(state):
-        # Only the second edition's window ends with a pile in hand (RUL-16).
+        # Only in the second edition does picking up a pile close the window (RUL-16).
         close_window(state, seat)
     player = state.players[seat]
     state.seen[player] = tuple(sorted({*state.seen[player], *yard.piles[pile]}))
@@ -165,8 +165,8 @@ def finish(state: State, seat: int, start: int, told: list[Event]) -> None:
 
 
 def swap_partners(state: State, told: list[Event]) -> None:
-    """Each flies the ship the other one built (VAR-08); opposite seats are partners. The
-    partner of who has left for good stays with the own ship (LM-147)."""
+    """Partners fly each other's ship (VAR-08); opposite seats are partners. A player whose partner has left
+    for good keeps their own ship (LM-147)."""
     players = state.players
     for one, other in ((0, 2), (1, 3)):
         if state.takes_part(one) and state.takes_part(other):

@@ -1,4 +1,4 @@
-"""Building in turns: seats act one after the other, fields last so many turns (HSE-B3)."""
+"""Building in turns: seats act one after the other, and a field lasts a fixed number of turns (HSE-B3)."""
 
 from starhaul.kernel.chance import Draw, Outcomes
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
@@ -33,7 +33,7 @@ from starhaul.trucker.match.state import RESERVE, State
 
 
 class DoFirstTurn(DoFrame, frozen=True, tag="first_turn"):
-    """The seat that came in first begins; in the first round one drawn at random."""
+    """The first finisher of the last flight begins; in the first round, a seat drawn at random."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         flip(state, 0, at_ms, told)
@@ -53,7 +53,7 @@ class AskFirst(AskFrame, frozen=True, tag="first"):
 
 
 class DoTurn(DoFrame, frozen=True, tag="turn"):
-    """The next unfinished seat from here; or building is over."""
+    """The next unfinished seat from here; if there is none, building ends."""
 
     seat: int
 
@@ -68,7 +68,7 @@ class DoTurn(DoFrame, frozen=True, tag="turn"):
 
 
 class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
-    """One thing: take a tile and dispose of it, attach a reserved one, look at a pile, flip, or finish."""
+    """One action: take a tile and place it, attach a reserved one, look at a pile, flip, or finish."""
 
     seat: int
 
@@ -76,7 +76,7 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
         return (self.seat,)
 
     def wake_at(self, state: State) -> int | None:
-        """At an hourglass that stands still turns do not rush by while everybody is away."""
+        """While the hourglass stands still, turns do not time out if everybody is away."""
         waiting = unfinished(state)
         nobody = all(map(state.presence_at, waiting))
         if nobody and self.seat in waiting and stands_still(state) and not left_alone(state):
@@ -84,7 +84,7 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
         return super().wake_at(state)
 
     def questions(self, state: State) -> list[Question]:
-        """Finished seats may flip between turns, that is while nobody holds anything (BLD-41)."""
+        """Finished seats may flip between turns, that is, while the active seat holds nothing (BLD-41)."""
         flippers = [
             Question(seat=other, kind="build", waits=False)
             for other in builders(state)
@@ -98,7 +98,7 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
         return [question for question in self.questions(state) if question.seat == seat]
 
     def ask(self, state: State, seat: int) -> Question:
-        """On time-out nothing is chosen, the turn just ends; so only a full hand has a default."""
+        """A time-out only ends the turn, so there is a default only while something is in hand."""
         yard = state.in_yard
         if not self._is_busy(state):
             return Question(seat=seat, kind="build", waits=False)
@@ -133,11 +133,11 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
             state.frames[-1] = DoEndTurn(seat)
 
     def _goes_on(self, state: State) -> bool:
-        """A tile or a pile is in the hand now, or chance is about to put one there."""
+        """Whether a tile or pile is in hand, or chance is about to draw one."""
         return self._is_busy(state) or state.frames[-1] is not self
 
     def answer(self, state: State, seat: int, action: Action, at_ms: int, told: list[Event]) -> None:
-        """On time-out what is in the hand goes where RUL-22 says and the turn ends."""
+        """On time-out, what is in hand goes where RUL-22 says and the turn ends."""
         if seat == CLOCK:
             told.append(Event(ByDefault(seat=self.seat)))
             empty_hand(state, self.seat, told)
@@ -149,8 +149,8 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
 
 
 class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
-    """Count the turn; fields end after so many. `out_since` counts all turns taken, and the one that flips is
-    not yet of the new field."""
+    """Count the turn and end the field after its last one. `out_since` counts all turns taken; the turn that
+    flips does not yet count for the new field."""
 
     seat: int
     flipped: bool = False
@@ -183,7 +183,7 @@ class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
             roll_and_flip(state, at_ms, told)
 
     def _patience_is_over(self, state: State) -> bool:
-        """Nobody has finished in ten run lengths: the server ends building (RUL-19)."""
+        """Whether no seat has finished within ten run lengths, so that the server ends building (RUL-19)."""
         yard = state.in_yard
         if any(yard.starts) or not state.config.options.safety_net:
             return False

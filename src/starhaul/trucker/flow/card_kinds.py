@@ -1,4 +1,4 @@
-"""How each kind of card is resolved: the modules of `cards` register here, the flight looks up.
+"""The registry of card kinds: modules of `cards` register how a card is resolved, `flight` looks it up.
 
 A new kind of card is a record in `parts/records.py` and a module in `cards` with a function marked `begins`.
 """
@@ -17,7 +17,7 @@ _BEGIN: dict[type[CardRecord], Begin] = {}
 
 
 def begins(*kinds: type[CardRecord]) -> Callable[[B], B]:
-    """Registers the function that starts to resolve a card of these kinds."""
+    """Register the function that starts resolving a card of these kinds."""
 
     def register(begin: B) -> B:
         for kind in kinds:
@@ -34,7 +34,8 @@ def begin_card(state: State, card: Card, at_ms: int, told: list[Event]) -> None:
 
 
 def card_flaws(kinds: Iterable[type[CardRecord]]) -> list[str]:
-    """What kinds of cards lack: a function that resolves them, and a place in the type of all cards."""
+    """What is missing for card kinds: a function that resolves them, or their entry in the union of all
+    cards."""
     flaws = []
     for kind in kinds:
         if kind not in _BEGIN:

@@ -1,4 +1,4 @@
-"""Loading goods: one final arrangement of everything aboard and offered (FLT-10 … FLT-15, RUL-40)."""
+"""Loading goods: one final arrangement of all goods aboard and on offer (FLT-10 … FLT-15, RUL-40)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,12 +22,12 @@ from starhaul.trucker.ship.layers import Layer
 from starhaul.trucker.ship.ship import Ship
 
 Counts = list[int]
-"""Cubes of each colour, dearest first."""
+"""The number of cubes of each colour, dearest first."""
 UPGRADE_OR_BLUE = "upgrade_or_blue"
 
 
 class DoLoad(DoFrame, frozen=True, tag="do_load"):
-    """Offer goods to a seat; what the bank lacks is simply missing (FLT-15)."""
+    """Offer goods to a seat; cubes that the bank does not have are left out (FLT-15)."""
 
     seat: int
     offered: tuple[Goods, ...]
@@ -47,7 +47,7 @@ class DoLoad(DoFrame, frozen=True, tag="do_load"):
 
 
 class AskImprove(QuestionFrame, frozen=True, kw_only=True, tag="improve"):
-    """One of the cubes received becomes the next dearer one, or a blue one is added (LM-132)."""
+    """One of the cubes received is upgraded to the next dearer colour, or a blue one is added (LM-132)."""
 
     seat: int
     offered: tuple[int, ...]
@@ -56,7 +56,7 @@ class AskImprove(QuestionFrame, frozen=True, kw_only=True, tag="improve"):
         return (self.seat,)
 
     def improvements(self, state: State) -> dict[Improve, tuple[int, ...]]:
-        """What would be offered with each choice; the cube taken must be in the bank."""
+        """The resulting offer for each choice; the bank must have the new cube."""
         bank, offered = state.in_flight.bank, self.offered
         yellow, green, blue = 1, 2, 3
         found = {Improve(): offered}
@@ -75,7 +75,7 @@ class AskImprove(QuestionFrame, frozen=True, kw_only=True, tag="improve"):
         return Question(seat=seat, kind="improve", options=tuple(choices), default=best, about=about)
 
     def _worth(self, state: State, choice: Improve, offered: tuple[int, ...]) -> tuple[int, bool, bool]:
-        """The value of the best load that fits; of equals the upgrade (LM-144)."""
+        """The value of the best load that fits; an upgrade wins a tie (LM-144)."""
         ship = state.ships[self.seat]
         everything = [mine + more for mine, more in zip(aboard(ship), offered, strict=True)]
         value = goods_value(state, most_valuable(ship, everything))
@@ -92,7 +92,7 @@ class AskImprove(QuestionFrame, frozen=True, kw_only=True, tag="improve"):
 
 
 def _received(choice: Improve) -> Goods | None:
-    """The cube that a choice brings."""
+    """The new cube that a choice brings."""
     if choice.upgrade is not None:
         return cubes.COLOURS[cubes.COLOURS.index(choice.upgrade) - 1]
     return cubes.COLOURS[-1] if choice.extra else None
@@ -139,7 +139,7 @@ class AskLoad(QuestionFrame, frozen=True, kw_only=True, tag="load"):
             raise Refusal("no-such-cubes", "FLT-12")
 
     def sample(self, state: State, question: Question, draw: Draw, at_ms: int) -> Load:
-        """Throw a few cubes at random holds; what does not fit is thrown away."""
+        """Put a few cubes into random holds; discard what does not fit."""
         ship = state.ships[question.seat]
         places = holds(ship)
         loads: dict[int, list[Goods]] = {cell: [] for cell in places}
@@ -185,7 +185,7 @@ def _check_holds(ship: Ship, action: Load) -> None:
 
 
 def holds(ship: Ship) -> dict[int, bool]:
-    """The holds of a ship in reading order, and whether red goods may lie there."""
+    """The holds of a ship in reading order, and whether each may carry red goods."""
     return _holds(ship.hull)
 
 
@@ -195,7 +195,7 @@ def _holds_of(hull: Hull) -> dict[int, bool]:
 
 
 def _room_of(hull: Hull) -> tuple[int, int]:
-    """For how many red cubes there is room, and for how many in all."""
+    """How many red cubes fit, and how many cubes in all."""
     rooms = [(hull.capacity(cell), takes_red) for cell, takes_red in _holds(hull).items()]
     return sum(room for room, takes_red in rooms if takes_red), sum(room for room, _ in rooms)
 
@@ -211,7 +211,7 @@ def _hold_rooms(hull: Hull) -> list[HoldRoom]:
     ]
 
 
-# Cubes come and go; the holds stay as long as the tiles do.
+# Cached by hull: cubes change often, holds only with the tiles.
 _holds = Memo(_holds_of)
 _room = Memo(_room_of)
 _rooms = Memo(_hold_rooms)
@@ -233,12 +233,12 @@ def aboard(ship: Ship) -> Counts:
 
 
 def has_loaded(ship: Ship, before: Sequence[int]) -> bool:
-    """Whether some colour has become more: a cube was taken, even if others were thrown away for it."""
+    """Whether the ship has more cubes of some colour: it took one, even if it discarded others."""
     return any(now > then for now, then in zip(aboard(ship), before, strict=True))
 
 
 def most_valuable(ship: Ship, available: Counts) -> Counts:
-    """The most valuable set that fits: red goods as far as special holds go, then the dearest (RUL-08)."""
+    """The most valuable set that fits: red goods up to the special holds, then the dearest (RUL-08)."""
     special, room = _room(ship.hull)
     chosen = [min(available[0], special), 0, 0, 0]
     room -= chosen[0]
@@ -249,7 +249,7 @@ def most_valuable(ship: Ship, available: Counts) -> Counts:
 
 
 def arrangement(ship: Ship, chosen: Counts) -> Load:
-    """Red goods into special holds first, then everything in reading order, plain holds first."""
+    """Red goods go into special holds first, then the rest in reading order, plain holds first."""
     places = holds(ship)
     loads: dict[int, list[Goods]] = {cell: [] for cell in places}
     special = [cell for cell in places if places[cell]]
@@ -261,8 +261,8 @@ def arrangement(ship: Ship, chosen: Counts) -> Load:
 
 
 def gains(state: State, seat: int, offers: tuple[tuple[Goods, ...], ...]) -> list[int]:
-    """How much more the goods aboard would be worth with the best of each offer. Kept with the ship, because
-    a question is put many times."""
+    """How much the value of the goods aboard would rise with the best load from each offer. Cached by ship,
+    because a question is built many times."""
     ship = state.ships[seat]
     latest: tuple[object, object, list[int]] | None = ship.memos.get(gains)
     if latest is None or latest[0] != offers or latest[1] != state.roads:
@@ -278,7 +278,7 @@ def _gains(state: State, ship: Ship, offers: tuple[tuple[Goods, ...], ...]) -> l
 
 
 def goods_value(state: State, counts: Sequence[int]) -> int:
-    """The price of so many cubes of each colour (END-05)."""
+    """The price of these cubes (END-05)."""
     values = rule_data.flights(state.config.edition).goods_values
     return sum(
         number * cube_value(state, values[colour])

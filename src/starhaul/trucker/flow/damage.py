@@ -1,4 +1,4 @@
-"""Damage: struck tiles go, ships fall apart, aliens leave (HIT-17 … HIT-21, RUL-51 … RUL-53)."""
+"""Damage: struck tiles are lost, ships fall apart, aliens leave (HIT-17 … HIT-21, RUL-51 … RUL-53)."""
 
 from msgspec import structs
 
@@ -15,8 +15,8 @@ from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
 
 
 class DoHits(DoFrame, frozen=True, tag="hits"):
-    """All struck tiles go at once with what they hold (HIT-17, HIT-20, LM-045), then the ships are looked
-    over."""
+    """All struck tiles are lost at once with their contents (HIT-17, HIT-20, LM-045); then the ships are
+    checked for separate parts."""
 
     hits: tuple[tuple[int, int], ...]
 
@@ -30,7 +30,7 @@ class DoHits(DoFrame, frozen=True, tag="hits"):
 
 
 class DoFallApart(DoFrame, frozen=True, tag="fall_apart"):
-    """Ships in several parts: the owner chooses; then aliens without life support leave (RUL-52)."""
+    """The owner of a ship in several parts chooses one; then aliens without life support leave (RUL-52)."""
 
     seats: tuple[int, ...]
 
@@ -44,7 +44,7 @@ class DoFallApart(DoFrame, frozen=True, tag="fall_apart"):
 
 
 class AskPart(QuestionFrame, frozen=True, kw_only=True, tag="part"):
-    """Each broken ship keeps one part; of a fleet one ship after the other (HIT-19, LM-114)."""
+    """Each broken ship keeps one part; the ships of a fleet one after the other (HIT-19, LM-114)."""
 
     seats: tuple[int, ...]
 
@@ -88,7 +88,7 @@ def best_part(ship: Ship, parts: list[Mask]) -> Mask:
 
 
 def lose_tiles(state: State, seat: int, cells: Mask) -> None:
-    """Tiles to the lost pile, cubes back to the bank (HIT-17, HIT-20)."""
+    """Tiles go to the lost pile, cubes back to the bank (HIT-17, HIT-20)."""
     ship = state.ships[seat]
     bank = state.in_flight.bank
     gone = []
@@ -102,7 +102,7 @@ def lose_tiles(state: State, seat: int, cells: Mask) -> None:
 
 
 def strand_aliens(state: State, seat: int, told: list[Event]) -> None:
-    """HIT-21, RUL-53."""
+    """Aliens without life support leave (HIT-21, RUL-53)."""
     before = state.ships[seat]
     after = before.without_stranded_aliens()
     if after.crew != before.crew:

@@ -1,4 +1,5 @@
-"""Averting hits for batteries: shields, double cannons, and which of two meteors is shot (RUL-46, LM-139)."""
+"""Averting hits by spending batteries: shields, double cannons, and which of two meteors is shot (RUL-46,
+LM-139)."""
 
 from typing import Any
 
@@ -21,7 +22,7 @@ METEOR, SHOT = "meteor", "shot"
 
 
 class ThreatSeries(DoFrame, frozen=True):
-    """A series of threats against some seats, given in ranking order; it stays on the stack below each."""
+    """A series of threats against some seats, in ranking order; it stays on the stack below each threat."""
 
     what: str
     threats: tuple[Threat, ...]
@@ -30,7 +31,7 @@ class ThreatSeries(DoFrame, frozen=True):
 
 
 class Attack(Struct, frozen=True):
-    """A meteor or shot whose dice are known. What it strikes follows from the ships (LM-043)."""
+    """A meteor or shot whose dice are known. What it strikes is derived from the ships (LM-043)."""
 
     what: str
     threat: Threat
@@ -43,7 +44,7 @@ class Attack(Struct, frozen=True):
 
     @property
     def meets_shields(self) -> bool:
-        """Everything small is averted by shields; against large shots nothing helps (HIT-13, HIT-14)."""
+        """Shields avert everything small; there is no defence against large shots (HIT-13, HIT-14)."""
         return self.threat.size == Size.SMALL
 
     def strikes(self, state: State, seat: int) -> list[Strike]:
@@ -51,7 +52,7 @@ class Attack(Struct, frozen=True):
         return strikes(state.ships[seat].hull, state.profile.board.aim(direction, self.dice))
 
     def guns(self, state: State, seat: int) -> dict[Cell, Shooters]:
-        """For each tile that would be struck the cannons that can shoot the meteor."""
+        """For each tile that would be struck, the cannons that can shoot the meteor."""
         hull, edition = state.ships[seat].hull, state.profile.edition
         return {
             strike.cell: shooters(hull, strike, edition)
@@ -61,20 +62,20 @@ class Attack(Struct, frozen=True):
 
 
 class Peril(Struct, frozen=True):
-    """Tiles of a seat that are about to be struck and can be saved, front to rear."""
+    """Tiles of a seat that are about to be struck and can be saved, from front to rear."""
 
     seat: int
     cells: tuple[Cell, ...]
     unasked: int = 0
-    """So many of the meteors single cannons shoot in any case; the seat says which (LM-139)."""
+    """How many of the meteors single cannons shoot in any case; the seat chooses which (LM-139)."""
     shot: tuple[Cell, ...] = ()
-    """Tiles whose meteors single cannons shoot, as the seat has said."""
+    """Tiles whose meteors single cannons shoot, as chosen by the seat."""
     paid: tuple[tuple[Cell, int], ...] = ()
-    """Tiles saved by double cannons so far, and the ship of the cannon."""
+    """Tiles saved by double cannons so far, each with the ship of the cannon."""
 
 
 def ways_to_pay(state: State, attack: Attack, peril: Peril) -> list[Defend]:
-    """Every battery tile that can save something; with several meteors also which of them."""
+    """Every battery tile that can save something; with several meteors, also which of them to avert."""
     found = []
     for ship in state.in_flight.fleets[peril.seat]:
         batteries = battery_tiles(state.ships[peril.seat], state.zone.regions[ship])
@@ -96,7 +97,7 @@ def _saved_by(state: State, attack: Attack, peril: Peril, ship: int) -> list[Cel
 
 
 def covered(state: State, attack: Attack, peril: Peril, ship: int) -> tuple[Cell, ...]:
-    """The tiles that one use of a shield of this ship protects: all of the ship (LM-038, LM-112)."""
+    """The tiles protected by one use of a shield of this ship: all of that ship (LM-038, LM-112)."""
     hull, cells = state.ships[peril.seat].hull, state.zone.regions[ship]
     by_cell = {strike.cell: strike for strike in attack.strikes(state, peril.seat)}
     mine = [cell for cell in peril.cells if attack.meets_shields and cells >> cell & 1]
@@ -104,7 +105,7 @@ def covered(state: State, attack: Attack, peril: Peril, ship: int) -> tuple[Cell
 
 
 class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
-    """All who can avert a hit decide at once and independently (RUL-07)."""
+    """All seats that can avert a hit decide at once and independently (RUL-07)."""
 
     attack: Attack
     perils: tuple[Peril, ...]
@@ -128,12 +129,12 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
             )
         ways = ways_to_pay(state, self.attack, peril)
         batteries = state.ships[seat].batteries
-        # The front tile first (LM-139), from the tile with most batteries (RUL-08).
+        # Default: the front tile first (LM-139), paid by the tile with most batteries (RUL-08).
         default = min(ways, key=lambda way: (way.cell or 0, -batteries[way.battery or 0], way.battery or 0))
         return Question(seat=seat, kind="defend", options=(Defend(), *ways), default=default, about=about)
 
     def _subject(self, state: State) -> dict[str, Any]:
-        """The threat itself: all that the seats have been told of it."""
+        """The threat itself, as announced to the seats."""
         attack, board = self.attack, state.profile.board
         printed = DIRECTION_BY_WORD[attack.threat.from_]
         aim = board.aim(printed, attack.dice)
@@ -155,7 +156,7 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
         return [cell for cell in peril.cells if each_has_its_own([*busy, guns[cell].single])]
 
     def _best_shot(self, state: State, peril: Peril) -> Shoot:
-        """The one that lets most be shot in the end; if one is left over, the rear one (LM-139)."""
+        """The shot that lets most meteors be shot in total; on a tie, the front tile is saved (LM-139)."""
 
         def left_over(cell: Cell) -> tuple[int, Cell]:
             following = _without(peril, cell)
@@ -188,7 +189,7 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
         return (peril.cells[0] if action.cell is None else action.cell,)
 
     def _replace(self, state: State, peril: Peril) -> None:
-        """Ask on while something can still be saved."""
+        """Ask again while something can still be saved."""
         if peril.unasked or ways_to_pay(state, self.attack, peril):
             perils = tuple(peril if other.seat == peril.seat else other for other in self.perils)
             state.frames[-1] = structs.replace(self, perils=perils)
@@ -196,7 +197,7 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
             self._give_in(state, peril)
 
     def _give_in(self, state: State, peril: Peril) -> None:
-        """What has not been saved is struck."""
+        """Tiles that were not saved are struck."""
         doomed = (*self.doomed, *((peril.seat, cell) for cell in peril.cells))
         perils = tuple(other for other in self.perils if other.seat != peril.seat)
         following = structs.replace(self, perils=perils, doomed=doomed)

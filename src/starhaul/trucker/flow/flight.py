@@ -1,4 +1,7 @@
-"""The flight card by card: window for giving up, reveal, resolve, forced give-ups (FLT-01, chapter GIV)."""
+"""The flight, card by card: window for giving up, reveal, resolve, forced give-ups (FLT-01, chapter GIV).
+
+How each kind of card is resolved is in `cards`.
+"""
 
 from functools import cache
 from itertools import combinations
@@ -28,7 +31,7 @@ BAD_AIR_EVERY = 4
 
 
 class DoNextCard(DoFrame, frozen=True, tag="next_card"):
-    """Offer to give up where the edition does, then reveal; or end the flight (FLT-01, RUL-38)."""
+    """Offer to give up if the edition allows it, then reveal a card; or end the flight (FLT-01, RUL-38)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         flight, profile = state.in_flight, state.profile
@@ -41,10 +44,11 @@ class DoNextCard(DoFrame, frozen=True, tag="next_card"):
 
 
 class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
-    """Each may announce giving up, and withdraw it, until all have spoken or the time is over (RUL-37)."""
+    """Each seat may announce that it gives up, and withdraw that, until all have answered or time is up
+    (RUL-37)."""
 
     answers: tuple[Fly | GiveUp | None, ...]
-    """What each seat said last, if anything."""
+    """The latest answer of each seat, if any."""
     reported: tuple[tuple[int, int], ...] = ()
 
     def waiting(self, state: State) -> tuple[int, ...]:
@@ -80,11 +84,11 @@ class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
             if isinstance(answer, GiveUp):
                 ships = answer.ships or state.in_flight.fleets[other]
                 give_up_ships(state, other, ships, why(state, other), said)
-        # Until all have spoken, what each has said is theirs to know.
+        # Until all seats have answered, each answer is known only to its seat.
         told += [structs.replace(event, reveals=True) for event in said]
 
     def as_seen_by(self, state: State, viewer: int | None) -> "AskReveal":
-        """One sees who has spoken, but not what others have said."""
+        """Others see who has answered, but not the answer."""
         answers = tuple(
             answer if answer is None or seat == viewer else self.ask(state, seat).default
             for seat, answer in enumerate(self.answers)
@@ -92,7 +96,7 @@ class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
         return structs.replace(self, answers=answers)
 
     def _report(self, state: State, seat: int, owner: int, at_ms: int, told: list[Event]) -> None:
-        """Repair, and a fine for each report that proves right after the first card (CHK-13, RUL-29)."""
+        """Repair, and after the first card a fine for each report that proves right (CHK-13, RUL-29)."""
         proved = bool(faults(state.ships[owner].hull, state.zone))
         told.append(Event(ErrorReported(seat=owner, by=seat, proved=proved)))
         state.frames[-1] = structs.replace(self, reported=(*self.reported, (seat, owner)))
@@ -104,7 +108,7 @@ class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
 
 @cache
 def _window(seat: int, fleet: tuple[int, ...], waits: bool, lost: bool, reports: tuple[int, ...]) -> Question:
-    """Kept, because this is what seats are asked most often."""
+    """Cached, because this is the most frequent question."""
     options = (*ways_to_go_on(fleet), *(Report(other) for other in reports))
     default = GiveUp() if lost else Fly()
     return Question(seat=seat, kind="reveal", options=options, default=default, waits=waits)
@@ -112,13 +116,13 @@ def _window(seat: int, fleet: tuple[int, ...], waits: bool, lost: bool, reports:
 
 @cache
 def ways_to_go_on(fleet: tuple[int, ...]) -> tuple[Fly | GiveUp | Report, ...]:
-    """Fly, or give up with everything, or with some ships of a fleet (LM-116)."""
+    """Fly on, give up entirely, or give up with some ships of a fleet (LM-116)."""
     some = [GiveUp(ships) for size in range(1, len(fleet)) for ships in combinations(fleet, size)]
     return Fly(), GiveUp(), *sorted(some, key=order_key)
 
 
 def fine(state: State, seat: int, credits: int, told: list[Event]) -> None:
-    """Paid at once; what is missing is noted and settled outside the cap (RUL-30)."""
+    """Paid at once; any shortfall is recorded and settled outside the cap (RUL-30)."""
     if not credits:
         return
     account = state.account(seat)
@@ -129,7 +133,7 @@ def fine(state: State, seat: int, credits: int, told: list[Event]) -> None:
 
 
 class DoReveal(DoFrame, frozen=True, tag="do_reveal"):
-    """Nobody may be left when all have given up before the card."""
+    """Reveal a card, unless all seats have given up before it."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if state.flying():
@@ -137,7 +141,8 @@ class DoReveal(DoFrame, frozen=True, tag="do_reveal"):
 
 
 class AskCard(AskFrame, frozen=True, tag="card"):
-    """The next card: any of the deck, the first of the flight's own level (RUL-32), or in order (VAR-05)."""
+    """The next card: any card of the deck, the first being of the flight's own level (RUL-32); or in deck
+    order (VAR-05)."""
 
     def outcomes(self, state: State) -> Outcomes:
         flight = state.in_flight
@@ -162,7 +167,7 @@ def kind_of(card: Card) -> str:
 
 
 def revealed(state: State, card: Card, outcome: Any = UNSET) -> Event:
-    """Told with the numbers that count, where they are not those that are printed."""
+    """The event for a revealed card, with its effective values where they differ from the printed ones."""
     return Event(CardRevealed(card=card.id, kind=kind_of(card), counts=bent(state, card)), outcome=outcome)
 
 
@@ -177,7 +182,7 @@ class DoResolve(DoFrame, frozen=True, tag="resolve"):
 
 
 class DoAfterCard(DoFrame, frozen=True, tag="after_card"):
-    """Forced give-ups all together, on the situation after the complete card (GIV-11, RUL-36)."""
+    """All forced give-ups together, based on the situation after the complete card (GIV-11, RUL-36)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         flight = state.in_flight

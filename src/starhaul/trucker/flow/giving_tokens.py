@@ -1,4 +1,4 @@
-"""Giving away batteries, crew and goods one token at a time; asked only where there is a choice."""
+"""Losing batteries, crew and goods one token at a time; a seat is asked only where it has a choice."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
 
 
 class AskToken(QuestionFrame, frozen=True, kw_only=True):
-    """Base: one seat, so many tokens still to go."""
+    """Base: one seat and the number of tokens it still has to lose."""
 
     seat: int
     left: int
@@ -28,7 +28,7 @@ class AskToken(QuestionFrame, frozen=True, kw_only=True):
 
 
 class DoPayBatteries(DoFrame, frozen=True, tag="pay_batteries"):
-    """The devices of a ship take batteries of that ship only (LM-101); other losses are free to choose."""
+    """Devices use batteries of their own ship only (LM-101); other losses may come from any tile."""
 
     seat: int
     left: int
@@ -57,7 +57,7 @@ class AskBattery(AskToken, frozen=True, kw_only=True, tag="battery"):
     def ask(self, state: State, seat: int) -> Question:
         batteries = state.ships[seat].batteries
         tiles = battery_tiles(state.ships[seat], cells_of_ship(state, self.ship))
-        # The fullest tile by default, the first of equals (RUL-08).
+        # By default the fullest tile; the first one on a tie (RUL-08).
         return Question(
             seat=seat,
             kind="battery",
@@ -74,7 +74,7 @@ class AskBattery(AskToken, frozen=True, kw_only=True, tag="battery"):
 
 
 def cells_of_ship(state: State, ship: int | None) -> Mask:
-    """The cells of one ship of a fleet, or of all."""
+    """The cells of one ship of a fleet, or of all its ships."""
     return state.profile.board.full if ship is None else state.zone.regions[ship]
 
 
@@ -136,9 +136,9 @@ def crewed_cabins(ship: Ship) -> list[int]:
 
 
 def dispensable(ship: Ship, fleet: Sequence[Mask]) -> int:
-    """The cabin that gives a figure by default (RUL-08): humans first, from the cabin with most of them, but
+    """The cabin that loses a figure by default (RUL-08): humans first, from the cabin with most of them, but
     never the last human while an alien is left; then aliens, purple before brown (formats §3). A ship of a
-    fleet keeps its last human as long as another one has people to spare (LM-148)."""
+    fleet keeps its last human as long as another ship can spare crew (LM-148)."""
     crew, humans = ship.crew, ship.humans()
     aliens = [crew.index(code) for code in ALIEN_OF_CODE if code in crew]
     if humans > 1 or (humans == 1 and not aliens):
@@ -156,7 +156,7 @@ def lose_figure(state: State, seat: int, cell: int, told: list[Event]) -> None:
 
 
 def figure(code: int) -> str:
-    """Who lives in a cabin with this code, in a word: `human`, `purple` or `brown`."""
+    """The kind of figure for a cabin code: `human`, `purple` or `brown`."""
     return str(ALIEN_OF_CODE.get(code, "human"))
 
 
@@ -164,7 +164,7 @@ def figure(code: int) -> str:
 
 
 class DoLoseGoods(DoFrame, frozen=True, tag="lose_goods"):
-    """The dearest first; batteries make up for what is missing."""
+    """The dearest goods are lost first; missing cubes are replaced by batteries."""
 
     seat: int
     left: int

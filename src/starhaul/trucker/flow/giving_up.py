@@ -1,4 +1,4 @@
-"""Giving up: a whole seat (chapter GIV), or ship by ship out of a fleet (LM-116 … LM-120)."""
+"""Giving up: a whole seat (chapter GIV), or single ships of a fleet (LM-116 … LM-120)."""
 
 from collections.abc import Collection
 
@@ -19,7 +19,7 @@ REASONS = NO_HUMANS, NO_ENGINES, LAPPED, VOLUNTARY, AWAY = (
 
 
 def give_up(state: State, seat: int, reason: str, told: list[Event]) -> None:
-    """The rocket leaves the track, no card affects this seat any more (GIV-01)."""
+    """The rocket leaves the track; cards no longer affect this seat (GIV-01)."""
     flight = state.in_flight
     flight.reasons[seat] = reason
     flight.gave_up_after[seat] = flight.flown
@@ -27,7 +27,7 @@ def give_up(state: State, seat: int, reason: str, told: list[Event]) -> None:
 
 
 def give_up_ships(state: State, seat: int, ships: Collection[int], reason: str, told: list[Event]) -> None:
-    """Some ships of a fleet leave it; with the last one the seat has given up (LM-120)."""
+    """Some ships leave the fleet; when the last one does, the seat has given up (LM-120)."""
     if len(ships) == len(state.in_flight.fleets[seat]):
         give_up(state, seat, reason, told)
         return
@@ -36,7 +36,7 @@ def give_up_ships(state: State, seat: int, ships: Collection[int], reason: str, 
 
 
 def _leave_fleet(state: State, seat: int, ship: int, reason: str, told: list[Event]) -> None:
-    """Goods are put aside, tiles go back to the supply at no cost, the others fly on (LM-118)."""
+    """Its goods are set aside, its tiles return to the supply at no cost, the other ships fly on (LM-118)."""
     flight, whole = state.in_flight, state.ships[seat]
     flight.fleets[seat] = tuple(other for other in flight.fleets[seat] if other != ship)
     gone = whole.hull.occupied & state.zone.regions[ship]
@@ -49,20 +49,20 @@ def _leave_fleet(state: State, seat: int, ship: int, reason: str, told: list[Eve
 
 
 def unmanned(state: State, seat: int) -> list[int]:
-    """The ships of a seat without a human: aliens cannot fly alone (GIV-05, LM-117)."""
+    """The ships of a seat without a human: aliens cannot fly a ship alone (GIV-05, LM-117)."""
     ship, regions = state.ships[seat], state.zone.regions
     return [number for number in state.in_flight.fleets[seat] if not ship.humans_within(regions[number])]
 
 
 def give_up_unmanned(state: State, told: list[Event]) -> None:
-    """Before the first card (RUL-28, LM-019, LM-097)."""
+    """Unmanned ships give up before the first card (RUL-28, LM-019, LM-097)."""
     for seat in state.flying():
         give_up_ships(state, seat, unmanned(state, seat), NO_HUMANS, told)
 
 
 def force_give_ups(state: State, told: list[Event]) -> None:
-    """GIV-05, GIV-08, GIV-10, and who has left for good (RUL-09); nobody gives up in the learning flight
-    (LRN-09, RUL-96)."""
+    """GIV-05, GIV-08, GIV-10, and players who have left for good (RUL-09); nobody gives up in the learning
+    flight (LRN-09, RUL-96)."""
     flight = state.in_flight
     no_engines, flight.no_engines = flight.no_engines, 0
     if state.profile.learning:
@@ -84,7 +84,8 @@ def force_give_ups(state: State, told: list[Event]) -> None:
 
 
 def is_lost(state: State, seat: int) -> bool:
-    """Whether nobody will fly this ship any more: gone for good, or absent without autopilot (RUL-09)."""
+    """Whether no one will fly this ship again: the player has left for good, or is absent without autopilot
+    (RUL-09)."""
     presence = state.presence_at(seat)
     return presence == GONE or (presence == ABSENT and not state.config.options.keep_autopilot)
 

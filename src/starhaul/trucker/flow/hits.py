@@ -29,7 +29,7 @@ DICE = {number: tuple(product(range(1, 7), repeat=number)) for number in (1, 2)}
 
 
 class DoThreats(ThreatSeries, frozen=True, tag="threats"):
-    """The threats of a series, one after the other as printed."""
+    """Resolve the threats of a series one after the other, in printed order."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if self.seats and self.number < len(self.threats):
@@ -38,7 +38,7 @@ class DoThreats(ThreatSeries, frozen=True, tag="threats"):
 
 
 class AskAim(AskFrame, frozen=True, tag="aim"):
-    """One roll for all ships under attack; who is furthest ahead of them rolls (HIT-16, RUL-61)."""
+    """One roll for all ships under attack, made by the foremost of them (HIT-16, RUL-61)."""
 
     what: str
     threat: Threat
@@ -73,13 +73,13 @@ class AskAim(AskFrame, frozen=True, tag="aim"):
         self._strike(state, Attack(self.what, self.threat, dice), at_ms, told)
 
     def _side(self, state: State, dice: tuple[int, ...]) -> str:
-        """Once deflected, it is as if it had come from that side from the beginning (LM-033)."""
+        """A deflected threat counts as coming from its new side from the beginning (LM-033)."""
         direction = DIRECTION_BY_WORD[self.threat.from_]
         deflected = state.profile.board.deflected(direction, dice[0]) if dice else None
         return deflected or self.threat.from_
 
     def _strike(self, state: State, attack: Attack, at_ms: int, told: list[Event]) -> None:
-        """Sort what is about to be struck: lost, or saved if somebody decides so."""
+        """Sort the tiles about to be struck into those that are lost and those that a seat may save."""
         doomed: list[tuple[int, Cell]] = []
         perils: list[Peril] = []
         for seat in self.seats:
@@ -97,7 +97,7 @@ class AskAim(AskFrame, frozen=True, tag="aim"):
 
 
 def _peril(state: State, attack: Attack, seat: int, told: list[Event]) -> Peril:
-    """Misses, bounces and shots of single cannons are automatic; what is left is in peril (RUL-07)."""
+    """Misses, bounces and shots of single cannons are automatic; the other tiles are in peril (RUL-07)."""
     hull = state.ships[seat].hull
     cells = []
     strikes = attack.strikes(state, seat)

@@ -1,5 +1,5 @@
-"""The hourglass: fields, runs, flips, dice between them, and what the server does if nobody flips (BLD-39 …
-BLD-42, LM-088, LM-089)."""
+"""The hourglass: fields, runs, flips, the dice between them, and what the server does if no player flips it
+(BLD-39 … BLD-42, LM-088, LM-089)."""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
@@ -19,7 +19,7 @@ LAST_PATIENCE = 10
 
 
 class AskYardDie(AskFrame, frozen=True, tag="yard_die"):
-    """A die of the yard opens marked cells for everybody and joins parts (LM-079, LM-080)."""
+    """A yard die opens marked cells for all fleets and joins parts (LM-079, LM-080)."""
 
     def outcomes(self, state: State) -> Outcomes:
         return Outcomes("dice", DICE)
@@ -34,14 +34,15 @@ class AskYardDie(AskFrame, frozen=True, tag="yard_die"):
 
 
 class DoFlip(DoFrame, frozen=True, tag="flip"):
-    """After the die that was due: onto the next field."""
+    """Flip to the next field, after the die that was due."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         flip(state, state.in_yard.field + 1, at_ms, told)
 
 
 class DoYardDice(DoFrame, frozen=True, tag="yard_dice"):
-    """Dice not rolled while building are rolled at its end: only they decide the shape (LM-083, LM-093)."""
+    """Dice not rolled during building are rolled at its end, because they decide the shape of fleets (LM-083,
+    LM-093)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         if facts.dice_to_come(state):
@@ -49,7 +50,7 @@ class DoYardDice(DoFrame, frozen=True, tag="yard_dice"):
 
 
 def roll_and_flip(state: State, at_ms: int, told: list[Event]) -> None:
-    """Turn the hourglass to its next field; a die that is due is rolled first (LM-143)."""
+    """Flip the hourglass to its next field; a die that is due is rolled first (LM-143)."""
     if facts.die_is_due(state):
         state.frames += [DoFlip(), AskYardDie()]
     else:
@@ -57,8 +58,8 @@ def roll_and_flip(state: State, at_ms: int, told: list[Event]) -> None:
 
 
 def flip(state: State, field: int, at_ms: int, told: list[Event]) -> None:
-    """Stand the hourglass on a field; the advanced team variant swaps at every flip before Start (VAR-09,
-    LM-140)."""
+    """Put the hourglass on a field; in the advanced team variant partners swap at every flip before Start
+    (VAR-09, LM-140)."""
     yard, timer = state.in_yard, state.profile.timer
     yard.field = field
     yard.run_ends = at_ms + run_ms(state)
@@ -66,7 +67,7 @@ def flip(state: State, field: int, at_ms: int, told: list[Event]) -> None:
     told.append(Event(Hourglass(field=timer.fields[field])))
     if 0 < field < timer.reserved and state.config.options.teams == "advanced":
         for seat in state.seats:
-            # A tile in hand stays with the seat, an open pile is put back, windows close (RUL-77).
+            # A tile in hand stays with the seat, an open pile is put back, correction windows close (RUL-77).
             if yard.looking[seat] != facts.NO_PILE:
                 steps.put_back(state, seat, told)
             steps.close_window(state, seat)
@@ -83,20 +84,20 @@ def end_run(state: State, at_ms: int, told: list[Event]) -> None:
 
 
 def server_flips(state: State) -> bool:
-    """Whether the server may flip at all: with the safety net (RUL-93), and onto a field for finished players
-    only if somebody has finished (RUL-19, LM-140)."""
+    """Whether the server may flip at all: only with the safety net (RUL-93), and onto a field reserved for
+    finished players only if some seat has finished (RUL-19, LM-140)."""
     yard = state.in_yard
     reserved = yard.field + 1 >= state.profile.timer.reserved
     return state.config.options.safety_net and (not reserved or any(yard.starts))
 
 
 def server_flip_at(state: State) -> int | None:
-    """When the server flips because nobody entitled has."""
+    """When the server flips because no entitled player has."""
     return state.in_yard.out_since + PATIENCE * run_ms(state) if server_flips(state) else None
 
 
 def server_end_at(state: State) -> int | None:
-    """When the server ends building because nobody has finished by then (RUL-19)."""
+    """When the server ends building because no seat has finished by then (RUL-19)."""
     yard = state.in_yard
     if not state.config.options.safety_net or any(yard.starts):
         return None
@@ -104,18 +105,18 @@ def server_end_at(state: State) -> int | None:
 
 
 def server_roll_at(state: State) -> int | None:
-    """Without an hourglass the dice of the yard fall one and two run lengths after the start (LM-143)."""
+    """Without an hourglass, the yard dice are rolled one and two run lengths after the start (LM-143)."""
     if not facts.dice_to_come(state):
         return None
     return state.in_yard.started + (len(state.yard_dice) + 1) * run_ms(state)
 
 
 def stands_still(state: State) -> bool:
-    """Whether no clock runs: no hourglass, or nobody but a player will flip it."""
+    """Whether no clock runs: there is no hourglass, or only a player can flip it."""
     return not facts.has_hourglass(state) or not (state.in_yard.run_ends or state.config.options.safety_net)
 
 
 def turns_in_field(state: State) -> int:
-    """How many turns a field lasts that begins now."""
+    """How many turns a field that begins now will last."""
     starts = state.in_yard.starts
     return facts.field_turns(state, sum(state.takes_part(seat) and not starts[seat] for seat in state.seats))

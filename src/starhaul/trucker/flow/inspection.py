@@ -31,7 +31,7 @@ def faulty_seats(state: State) -> tuple[int, ...]:
 
 
 def _asked(hull: Hull, zone: Zone, torn: bool) -> Question:
-    """What the owner of a faulty ship is asked, whoever it is."""
+    """The question to the owner of a faulty ship; it does not depend on the seat."""
     parts = contested(hull, zone)
     marked = tuple(Remove(cell) for cell in cells_of(involved(faults(hull, zone))))
     default: Any
@@ -50,25 +50,25 @@ def _asked(hull: Hull, zone: Zone, torn: bool) -> Question:
     return Question(seat=0, kind="repair", options=options, default=default, about=about)
 
 
-# All are asked at once, and asked again whenever one of them has answered.
+# Cached: all owners are asked at once, and asked again after each answer.
 _question = Memo(_asked)
 
 
 def _reporter(state: State, owner: int) -> int | None:
-    """Who has reported the ship: with `manualCheck` the window for reports is below this question."""
+    """The seat that reported the ship: with `manualCheck` the report window is the frame below."""
     reported = getattr(state.frames[-2], "reported", ()) if len(state.frames) > 1 else ()
     return next((seat for seat, ship in reversed(reported) if ship == owner), None)
 
 
 class AskRepair(QuestionFrame, frozen=True, kw_only=True, tag="repair"):
-    """All owners of faulty ships repair at once, tile by tile; several parts: keep one (RUL-25).
+    """All owners of faulty ships repair at once, tile by tile, or keep one of several parts (RUL-25).
 
-    The defaults, one after the other, are the repair of RUL-27.
+    Choosing the default each time gives the repair of RUL-27.
     """
 
     seats: tuple[int, ...]
     torn: tuple[int, ...] = ()
-    """Seats whose ships a removal has left in several parts."""
+    """Seats whose ships fell into several parts after a removal."""
 
     def waiting(self, state: State) -> tuple[int, ...]:
         return self.seats
@@ -103,8 +103,8 @@ class AskRepair(QuestionFrame, frozen=True, kw_only=True, tag="repair"):
             state.frames.pop()
 
     def _take_off(self, state: State, seat: int, after: Hull, told: list[Event]) -> None:
-        """To the lost pile (CHK-12), in the learning flight back to the pool (RUL-82); in flight aliens may
-        lose their life support."""
+        """Tiles go to the lost pile (CHK-12), in the learning flight back to the pool (RUL-82); during a
+        flight aliens may lose their life support."""
         ship = state.ships[seat]
         gone = ship.hull.occupied & ~after.occupied
         if state.profile.learning and state.yard is not None:

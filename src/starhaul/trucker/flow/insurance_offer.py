@@ -1,5 +1,5 @@
-"""Insurance before the flight: what lost tiles cost at most, and what that costs (END-08, LM-061 … LM-067,
-LM-098, LM-099)."""
+"""Insurance before the flight: the premium, and the cap it puts on the cost of lost tiles (END-08, LM-061 …
+LM-067, LM-098, LM-099)."""
 
 from starhaul.kernel.contract import Event, Question
 from starhaul.kernel.frames import DoFrame
@@ -13,13 +13,13 @@ from starhaul.trucker.ship.insurance import premium, weak_spot
 
 
 def cap_of(board: Board) -> int:
-    """The most that lost tiles cost on a board before anybody insures anything."""
+    """The maximum cost of lost tiles on a board without insurance."""
     insurance = board.record.insurance
     return insurance.cap if isinstance(insurance, Capped | WeakSpot) else NO_CAP
 
 
 class DoInsure(DoFrame, frozen=True, tag="insurance"):
-    """After the repair, before crew comes aboard (LM-141)."""
+    """After the repair, before the crew boards (LM-141)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         insurance = state.profile.board.record.insurance
@@ -33,7 +33,7 @@ class DoInsure(DoFrame, frozen=True, tag="insurance"):
 
 
 def pay_premium(state: State, seat: int, insurance: WeakSpot, told: list[Event]) -> None:
-    """Compulsory, by the weak spot; what is missing is paid after the flight (LM-065)."""
+    """The compulsory premium for the weak spot; any shortfall is paid after the flight (LM-065)."""
     size = weak_spot(state.ships[seat].hull)
     price = premium(insurance, size)
     account = state.account(seat)
@@ -44,7 +44,7 @@ def pay_premium(state: State, seat: int, insurance: WeakSpot, told: list[Event])
 
 
 class DoOffer(DoFrame, frozen=True, tag="offer_insurance"):
-    """In starting order, openly (LM-098)."""
+    """Insurance is offered in starting order and chosen openly (LM-098)."""
 
     seats: tuple[int, ...]
 
@@ -54,7 +54,7 @@ class DoOffer(DoFrame, frozen=True, tag="offer_insurance"):
 
 
 class AskInsurance(QuestionFrame, frozen=True, kw_only=True, tag="insure"):
-    """Always asked: whether somebody can pay is nobody else's business (SET-14)."""
+    """Always asked, so that the question does not reveal whether a seat can pay (SET-14)."""
 
     seats: tuple[int, ...]
 
@@ -85,7 +85,7 @@ def caps(state: State) -> dict[int, int]:
 
 
 def insure(state: State, seat: int, price: int, told: list[Event]) -> None:
-    """The premium is gone in any case (LM-099)."""
+    """The premium is not refunded (LM-099)."""
     state.credits[state.account(seat)] -= price
     state.in_flight.caps[seat] = caps(state)[price]
     if price:

@@ -46,7 +46,8 @@ class DoCheck(DoFrame, frozen=True, tag="check"):
         if state.takes_part(seat) or state.ships[seat].hull.occupied:
             state.lost[seat] = (*state.lost[seat], *reserve)
         else:
-            # The starting cabin of class C, for who left before this round (RUL-09): nothing was lost.
+            # The starting cabin of class C, for a player who left before this round (RUL-09): nothing was
+            # lost.
             yard.open += reserve
 
     def _inspect(self, state: State, seat: int, told: list[Event]) -> None:
@@ -80,7 +81,7 @@ def new_flight(state: State) -> Flight:
 
 
 class AskInspect(QuestionFrame, frozen=True, kw_only=True, tag="inspect"):
-    """With `manualCheck` players look at each other's ships themselves; before launch it costs no fine."""
+    """With `manualCheck` players inspect each other's ships; before launch there are no fines."""
 
     answers: tuple[str, ...]
     reported: tuple[tuple[int, int], ...] = ()
@@ -109,7 +110,7 @@ class AskInspect(QuestionFrame, frozen=True, kw_only=True, tag="inspect"):
 
 
 class DoPrepare(DoFrame, frozen=True, tag="prepare"):
-    """Rockets on their spaces (PRE-10), batteries and humans aboard, then aliens, then the deck."""
+    """Put the rockets on the track (PRE-10), batteries and humans aboard, then aliens, then make the deck."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         flight = state.in_flight
@@ -117,21 +118,22 @@ class DoPrepare(DoFrame, frozen=True, tag="prepare"):
             state.ships[seat] = crewed(state, seat)
             flight.positions[seat] = start_space(state, state.in_yard.starts[seat])
             if not state.takes_part(seat) and not (state.profile.learning and state.round == 0):
-                # Nobody gives up a learning flight (RUL-96), but who left in an earlier round is not in it.
+                # Nobody gives up a learning flight (RUL-96), but players who left in an earlier round take no
+                # part in it.
                 give_up(state, seat, AWAY, told)
         if not state.profile.learning:
             state.frames.append(DoDeal(PILES))
 
 
 def start_space(state: State, number: int) -> int:
-    """Where a start number stands; a wide convoy doubles the distances (HSE-R12)."""
+    """The space for a start number; a wide convoy doubles the distances (HSE-R12)."""
     spaces = state.profile.flight.start_spaces
     distance = spaces[0] - spaces[number - 1]
     return spaces[0] - distance * (2 if has_road(state, Road.WIDE_CONVOY) else 1)
 
 
 def crewed(state: State, seat: int) -> Ship:
-    """Batteries as printed, two humans in every cabin (PRE-01 … PRE-03), less what handicaps take."""
+    """Batteries as printed, two humans in every cabin (PRE-01 … PRE-03), reduced by handicaps."""
     ship = Ship.launched(state.ships[seat].hull)
     for cell in cells_of(ship.hull.layers[Layer.BATTERY]):
         ship = ship.with_batteries(cell, batteries_at_launch(state, seat, ship.batteries[cell]))
@@ -148,7 +150,7 @@ class DoSeatAliens(DoFrame, frozen=True, tag="seat_aliens"):
 
 
 class DoAliens(DoFrame, frozen=True, tag="do_aliens"):
-    """One after the other, beginning with the first in starting order (PRE-07, RUL-31)."""
+    """Seats are asked one after the other in starting order (PRE-07, RUL-31)."""
 
     order: tuple[int, ...]
     number: int = 0
@@ -191,7 +193,7 @@ class AskAliens(QuestionFrame, frozen=True, kw_only=True, tag="aliens"):
 
 
 class DoDeck(DoFrame, frozen=True, tag="deck"):
-    """The four piles become the deck (PRE-11, PRE-12); ships without a human give up (RUL-28)."""
+    """Combine the four piles into the deck (PRE-11, PRE-12); ships without a human give up (RUL-28)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         deck = _learning_deck(state) if state.profile.learning else list(chain(*state.in_yard.piles))
@@ -207,7 +209,7 @@ class DoDeck(DoFrame, frozen=True, tag="deck"):
 
 
 def _learning_deck(state: State) -> list[int]:
-    """The cards marked for the learning flight, which are not drawn again."""
+    """The cards marked for the learning flight; they are not drawn again."""
     cards = rule_data.cards(state.config.edition).cards
     deck = [number for number, card in enumerate(cards) if card.learning]
     state.cards = [card for card in state.cards if card not in deck]

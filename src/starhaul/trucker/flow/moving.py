@@ -10,7 +10,7 @@ from starhaul.trucker.match.track import moved, ranking
 
 
 def order_of(state: State) -> tuple[int, ...]:
-    """The ranking order now; a card keeps the one it began with (RUL-06)."""
+    """The current ranking order; a card keeps the order it started with (RUL-06)."""
     return ranking(state.in_flight.positions, state.flying())
 
 
@@ -27,7 +27,7 @@ def lose_days(state: State, seat: int, days: int, told: list[Event]) -> None:
 
 
 def lose_days_together(state: State, seats: Iterable[int], days: dict[int, int], told: list[Event]) -> None:
-    """Several losers of one card: the one furthest back moves first (FLT-08)."""
+    """When several seats lose days to one card, the rearmost moves first (FLT-08)."""
     order = order_of(state)
     for seat in sorted(seats, key=lambda seat: -order.index(seat)):
         lose_days(state, seat, days[seat], told)

@@ -1,4 +1,4 @@
-"""What enemies and the Combat Zone do to a seat (CRD-ENEMY-07 … CRD-ENEMY-09, CRD-COMBAT-04)."""
+"""The penalties of enemies and the Combat Zone (CRD-ENEMY-07 … CRD-ENEMY-09, CRD-COMBAT-04)."""
 
 from starhaul.kernel.contract import Event
 from starhaul.trucker.flow.defence import SHOT

@@ -1,4 +1,4 @@
-"""Piles of cards: three that may be looked at while building, and one that nobody sees (SET-12, SET-13)."""
+"""Piles of cards: three that may be inspected while building, and a hidden one (SET-12, SET-13)."""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
@@ -12,7 +12,7 @@ PILES = 4
 
 
 class DoDeal(DoFrame, frozen=True, tag="deal"):
-    """Make piles until there are so many (SET-12, SET-13, PRE-11)."""
+    """Deal piles until there are enough (SET-12, SET-13, PRE-11)."""
 
     wanted: int
 
@@ -27,7 +27,7 @@ class DoDeal(DoFrame, frozen=True, tag="deal"):
 
 
 def _levels(state: State) -> tuple[int, ...]:
-    """The levels of a pile's cards, the highest first."""
+    """The levels of the cards in a pile, highest first."""
     pile = state.profile.flight.pile
     return tuple(int(level) for level in sorted(pile, reverse=True) for _ in range(pile[level]))
 
@@ -40,14 +40,14 @@ class DoDealCards(DoFrame, frozen=True, tag="deal_cards"):
             return
         level = self.levels[0]
         if not cards_of_level(state, state.cards, level):
-            # A free combination of rounds may need cards once more (RUL-73).
+            # A free choice of rounds may need the used cards again (RUL-73).
             shuffle_back(state, level)
         state.frames.append(DoDealCards(self.levels[1:]))
         state.frames.append(AskDealt(level))
 
 
 def shuffle_back(state: State, level: int) -> None:
-    """Used cards of a level are there again (RUL-73, LM-124)."""
+    """Return the used cards of a level to the supply (RUL-73, LM-124)."""
     again = cards_of_level(state, state.used, level)
     state.cards = sorted([*state.cards, *again])
     state.used = [card for card in state.used if card not in again]

@@ -1,4 +1,4 @@
-"""The cards of a prepared situation in place of a deck, and the insurance of its ships."""
+"""The cards and insurance of a scenario, used instead of a deck and an offer."""
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import DoFrame
@@ -9,7 +9,7 @@ from starhaul.trucker.parts.records import Card
 
 
 class DoPrepared(DoFrame, frozen=True, tag="prepared"):
-    """The cards of a prepared situation, one after the other as long as somebody flies."""
+    """The cards of a scenario, one after the other while any seat is flying."""
 
     cards: tuple[Card, ...]
 
@@ -17,7 +17,7 @@ class DoPrepared(DoFrame, frozen=True, tag="prepared"):
         flight = state.in_flight
         if not self.cards or not state.flying():
             return
-        # How many cards are to come is all that the rules ask of a deck (HSE-R11).
+        # The rules need only the number of cards to come from a deck (HSE-R11).
         flight.deck = [0] * len(self.cards)
         state.frames.append(DoPreparedCard(self.cards))
         if flight.flown or state.profile.edition.gives_up_before_first:
@@ -25,11 +25,11 @@ class DoPrepared(DoFrame, frozen=True, tag="prepared"):
 
 
 class DoInsured(DoFrame, frozen=True, tag="insured"):
-    """The insurance that each seat has chosen before the story begins."""
+    """The insurance that each seat bought before the scenario starts."""
 
     premiums: tuple[int, ...]
     paid: bool
-    """Whether that was paid for as well."""
+    """Whether its premium has been paid as well."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat, price in enumerate(self.premiums):
@@ -40,7 +40,7 @@ class DoInsured(DoFrame, frozen=True, tag="insured"):
 
 
 class DoPreparedCard(DoFrame, frozen=True, tag="prepared_card"):
-    """Reveal the next card, unless all have given up before it (RUL-38)."""
+    """Reveal the next card, unless all seats have given up before it (RUL-38)."""
 
     cards: tuple[Card, ...]
 

@@ -1,4 +1,4 @@
-"""Rounds: setting up (chapter SET), and what happens between them (END-10, END-11, WIN)."""
+"""Rounds: setup (chapter SET), and what happens between them (END-10, END-11, WIN)."""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
@@ -27,7 +27,8 @@ class DoMatch(DoFrame, frozen=True, tag="match"):
 
 
 class DoRound(DoFrame, frozen=True, tag="round"):
-    """Ships with their starting cabins, the pool, the piles; then the stages of a round, the first on top."""
+    """Set up ships with their starting cabins, the pool and the piles; then push the stages of the round, the
+    first on top."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         state.roads, state.yard_dice, state.aside = (), (), 0
@@ -64,7 +65,7 @@ def new_yard(state: State) -> Yard:
     reserves: list[tuple[int, ...]] = []
     for seat in state.seats:
         cabin, hull = tiles.starting_cabins[seat], Hull.empty(board)
-        # On class C boards the starting cabin waits in the reserve (LM-009).
+        # On class C boards the starting cabin starts in the reserve (LM-009).
         state.ships.append(Ship.bare(hull if board.start is None else hull.place(board.start, cabin)))
         reserves.append((cabin,) if board.start is None else ())
     none, never = [0] * count, [-1] * count
@@ -90,7 +91,7 @@ def new_yard(state: State) -> Yard:
 
 
 class AskRoad(AskFrame, frozen=True, tag="road"):
-    """Different modifiers, shown to everybody (HSE-R)."""
+    """Draw distinct modifiers, shown to everybody (HSE-R)."""
 
     def outcomes(self, state: State) -> Outcomes:
         return Outcomes("roads", tuple(n for n in drawable_roads(state) if n not in state.roads))
@@ -115,12 +116,12 @@ class DoEndRound(DoFrame, frozen=True, tag="end_round"):
             finishers = tuple(seat for seat in state.order if not state.in_flight.reasons[seat])
             state.frames.append(DoTitles(finishers))
         if breaks:
-            # On top: no title is asked about while people read the settlement.
+            # On top of the stack, so that questions about titles come after the settlement has been read.
             state.frames.append(DoBreak())
 
 
 class DoNextRound(DoFrame, frozen=True, tag="next_round"):
-    """Everything goes back to bank and pool, credits are kept (END-10); or the match is over (WIN-01)."""
+    """Everything returns to the bank and pool, credits are kept (END-10); or the match is over (WIN-01)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         told.append(Event(RoundEnded(round=state.round + 1)))

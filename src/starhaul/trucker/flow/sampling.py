@@ -1,4 +1,4 @@
-"""A random but legal way to build, for tests, simulations and demonstrations."""
+"""Random legal building actions for tests, simulations and demonstrations. Not a bot."""
 
 from typing import Any
 
@@ -28,11 +28,11 @@ from starhaul.trucker.ship.placement import placements
 from starhaul.trucker.ship.repair import removable
 
 _ENOUGH = 60
-"""About one action in so many finishes a ship."""
+"""About one action in this number finishes a ship."""
 
 
 def random_build(state: State, seat: int, draw: Draw, at_ms: int) -> Any:
-    """One legal build action; what finishes or flips comes up now and then."""
+    """One legal building action; finishing and flipping are chosen occasionally."""
     if facts.is_finished(state, seat):
         return Roll() if is_legal(state, seat, Roll(), at_ms) else Flip()
     yard = state.in_yard
@@ -54,7 +54,7 @@ def _with_tile(state: State, seat: int, draw: Draw) -> Any:
         return Reserve()
     if wish == 1:
         return back
-    # Mostly without faults, sometimes only by the hard rules.
+    # Usually only places without errors, sometimes all that the hard rules allow.
     strict = state.config.options.strict_build or wish > 3
     allowed = placements(hull, state.zone, yard.hands[seat], strict=strict)
     rotations = [rotation for rotation in range(4) if allowed[rotation]]
@@ -66,7 +66,7 @@ def _with_tile(state: State, seat: int, draw: Draw) -> Any:
 
 
 def _wishes(state: State, seat: int, draw: Draw) -> list[Any]:
-    """What to try with an empty hand, in this order."""
+    """Actions to try with an empty hand, in order of preference."""
     repairs = _repairs(state, seat, draw) if state.profile.learning else []
     wish = draw(_ENOUGH)
     if wish == 0:
@@ -99,6 +99,6 @@ def _from_open(state: State, draw: Draw) -> list[Any]:
 
 
 def _lacks_cabin(state: State, seat: int) -> bool:
-    """Class C: without its starting cabin a ship seldom flies far."""
+    """Class C: a ship without its starting cabin seldom flies far."""
     layers = state.ships[seat].hull.layers
     return not layers[Layer.STARTING_CABIN]

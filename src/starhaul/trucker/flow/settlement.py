@@ -15,7 +15,7 @@ from starhaul.trucker.match.titles import title_rewards
 
 
 class SettlementLine(Struct, frozen=True):
-    """One booking of the settlement."""
+    """One line of the settlement."""
 
     what: str
     credits: int
@@ -33,21 +33,21 @@ class DoSettle(DoFrame, frozen=True, tag="settle"):
 
 
 def finishing_order(state: State) -> tuple[int, ...]:
-    """Who came in, in the order that counts for rewards: more ships first, then the place on the track
+    """Finishers in the order that counts for rewards: more ships first, then the position on the track
     (END-02, LM-121)."""
     fleets = state.in_flight.fleets
     return tuple(sorted(order_of(state), key=lambda seat: -len(fleets[seat])))
 
 
 def _later_first(state: State, finishers: tuple[int, ...]) -> list[int]:
-    """Those who gave up: the later the better, of equals the one further ahead (RUL-24, RUL-85)."""
+    """Seats that gave up: the latest first; on a tie, the one further ahead (RUL-24, RUL-85)."""
     flight = state.in_flight
     others = [seat for seat in state.seats if seat not in finishers]
     return sorted(others, key=lambda seat: (-flight.gave_up_after[seat], -flight.positions[seat]))
 
 
 def settlement(state: State, seat: int, finishers: tuple[int, ...]) -> list[SettlementLine]:
-    """All bookings of a seat, in the order of END-01."""
+    """All lines of a seat's settlement, in the order of END-01."""
     lines = []
     if seat in finishers:
         place = finishers.index(seat)
@@ -68,8 +68,8 @@ def settlement(state: State, seat: int, finishers: tuple[int, ...]) -> list[Sett
 
 
 def prettiest(state: State, finishers: tuple[int, ...]) -> list[int]:
-    """Finishers with the fewest open connectors, all that tie (END-03); a ship without tiles does not
-    compete (RUL-95), nor a fleet with fewer ships than another (LM-122)."""
+    """The finishers with the fewest open connectors, including ties (END-03); a ship without tiles does not
+    compete (RUL-95), nor does a fleet with fewer ships than another (LM-122)."""
     fleets = state.in_flight.fleets
     most = max((len(fleets[seat]) for seat in finishers), default=0)
     hulls = {seat: state.ships[seat].hull for seat in finishers if len(fleets[seat]) == most}
@@ -83,7 +83,7 @@ def prettiest(state: State, finishers: tuple[int, ...]) -> list[int]:
 
 
 def sales(state: State, seat: int, *, finished: bool) -> int:
-    """What the goods bring: full price for who came in, half for all that gave up, rounded up once (END-05,
+    """The proceeds of goods: full price for finishers, half for ships that gave up, rounded up once (END-05,
     LM-119)."""
     cargo = goods_value(state, aboard(state.ships[seat]))
     shelved = goods_value(state, state.in_flight.shelved[seat])
@@ -92,14 +92,14 @@ def sales(state: State, seat: int, *, finished: bool) -> int:
 
 
 def losses(state: State, seat: int) -> int:
-    """One credit for each lost tile, up to what the insurance leaves (END-07, END-08, LM-067, LM-098)."""
+    """One credit per lost tile, up to the cap of the insurance (END-07, END-08, LM-067, LM-098)."""
     price = rule_data.flights(state.config.edition).lost_tile_price * len(state.lost[seat])
     cap = state.in_flight.caps[seat]
     return price if cap == NO_CAP else min(price, cap)
 
 
 def book(state: State, changes: list[int]) -> None:
-    """Nobody owes: an account never falls below 0 (END-09, RUL-69, RUL-78)."""
+    """An account never falls below 0 (END-09, RUL-69, RUL-78)."""
     totals = list(state.credits)
     for seat in state.seats:
         totals[state.account(seat)] += changes[seat]
@@ -107,8 +107,8 @@ def book(state: State, changes: list[int]) -> None:
 
 
 def ranks(credits: Sequence[int]) -> list[int | None]:
-    """The place of each account at the end; only who owns a credit is a winner (WIN-02, WIN-03), and equal
-    credits share a place (RUL-74).
+    """The final rank of each account; an account without a credit has none (WIN-02, WIN-03), and equal
+    credits share a rank (RUL-74).
 
     >>> ranks([7, 0, 12, 7])
     [2, None, 1, 2]

@@ -1,4 +1,4 @@
-"""Questions of the trucker game: those of the kernel, with the time limit that the table has agreed on."""
+"""Deadlines of the trucker game's questions, from the time limits in the options."""
 
 from starhaul.kernel import question_frames
 from starhaul.kernel.question_frames import NEVER, QuestionFrame
@@ -9,6 +9,6 @@ __all__ = ["NEVER", "QuestionFrame", "deadline"]
 
 
 def deadline(state: State, at_ms: int, kind: str = "") -> int:
-    """When a question of a kind that is asked now is decided by default (RUL-08)."""
+    """When a question of this kind, asked now, is answered by its default (RUL-08)."""
     limit: int = getattr(state.config.options, LIMITS.get(kind, USUAL_LIMIT))
     return question_frames.deadline(limit, at_ms)

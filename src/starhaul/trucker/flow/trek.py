@@ -1,4 +1,5 @@
-"""After the flights of a Trek: who gets which title, which turn gold (TRK-03 … TRK-07, RUL-85, RUL-86)."""
+"""After the flights of a Trek: who gets which title, and which titles turn gold (TRK-03 … TRK-07, RUL-85,
+RUL-86)."""
 
 from msgspec import structs
 
@@ -16,7 +17,7 @@ NOBODY = -1
 
 
 class AskTitle(AskFrame, frozen=True, tag="draw_title"):
-    """As many titles as seats are drawn (TRK-02), of those whose scoring is known (RUL-87)."""
+    """Draw one title per seat (TRK-02), from those with a known scoring rule (RUL-87)."""
 
     def outcomes(self, state: State) -> Outcomes:
         drawn = [] if state.trek is None else state.trek.titles
@@ -36,7 +37,7 @@ class AskTitle(AskFrame, frozen=True, tag="draw_title"):
 
 
 class DoTitles(DoFrame, frozen=True, tag="titles"):
-    """After the first flight titles are awarded, after the second defended ones turn gold."""
+    """Titles are awarded after the first flight; those defended in the second turn gold."""
 
     finishers: tuple[int, ...]
 
@@ -64,7 +65,7 @@ def title_id(title: int) -> str:
 
 
 class AskDealTitle(AskFrame, frozen=True, tag="deal_title"):
-    """Nobody finished: the titles are dealt at random (RUL-86)."""
+    """No seat finished: the titles are dealt at random (RUL-86)."""
 
     number: int = 0
 
@@ -84,7 +85,7 @@ class AskDealTitle(AskFrame, frozen=True, tag="deal_title"):
 
 
 class DoShareTitles(DoFrame, frozen=True, tag="share_titles"):
-    """In order, holders of several titles keep one and give the others away (TRK-05, RUL-85)."""
+    """In finishing order, holders of several titles keep one and give the others away (TRK-05, RUL-85)."""
 
     number: int = 0
 
@@ -116,7 +117,7 @@ class AskKeepTitle(QuestionFrame, frozen=True, kw_only=True, tag="keep_title"):
 
 
 class AskGiveTitle(QuestionFrame, frozen=True, kw_only=True, tag="give_title"):
-    """Each other title goes to a seat without one, as the holder likes."""
+    """The holder chooses a seat without a title for each of the other titles."""
 
     seat: int
     kept: int

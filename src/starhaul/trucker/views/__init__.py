@@ -1,4 +1,4 @@
-"""What a seat may know, built up from allowed fields: the sight, the view for people, the hints for clients.
+"""What a viewer may know, built from allowed fields only: the sight, the view sent to clients, the hints.
 
 Entry points: `sight.sight_of`, `view.views_of`, `hints.hints_of`. Changes no state. Imports `match`, `flow`
 and below.

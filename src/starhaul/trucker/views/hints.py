@@ -1,6 +1,7 @@
-"""What who builds may do just now, so that clients need no rules of their own.
+"""Hints for builders: the actions allowed now, so that clients need not implement the rules.
 
-Made from the seat's own ship, hand and reserve and from what lies in sight of everybody.
+Computed from the seat's own ship, hand and reserve and from public knowledge. The rules themselves are in
+`flow.building_checks`.
 """
 
 from collections.abc import Hashable, Sequence
@@ -28,38 +29,39 @@ class FaultView(Struct, frozen=True):
     """An error that the check finds."""
 
     rule: str
-    """Which rule is broken."""
+    """The rule that is broken."""
     kind: str
-    """How."""
+    """How it is broken."""
     cells: tuple[Cell, ...]
     """The tiles involved."""
 
 
 class Hints(Struct, frozen=True, omit_defaults=True):
-    """For who builds."""
+    """Hints for a builder."""
 
     may: list[str] = []
     """Actions that would not be refused, by `do`; `take` also means tiles that lie face up."""
     looks: list[int] = []
     """The piles that may be taken into the hand."""
     slots: int = 0
-    """How many tiles may lie set aside at once."""
+    """How many tiles may be set aside at once."""
     starts: list[int] = []
-    """The start numbers one may finish with; 0 where they are not chosen."""
+    """The start numbers available for finishing; 0 where they are not chosen."""
     window: int = CLOSED
-    """The correction window: the cell of the tile that may be moved, −2 the tile reserved last, −1 none."""
+    """The correction window: the cell of the tile that may be moved, −2 for the tile reserved last, −1 for
+    none."""
     moves: list[list[Cell]] = []
-    """For each turn the cells on which the tile of the correction window may lie."""
+    """For each turn the cells to which the tile of the correction window may be moved."""
     sound: list[list[Cell]] = []
-    """For each turn the cells on which the tile in the hand would cause no error (HSE-B6)."""
+    """For each turn the cells on which the tile in hand would cause no error (HSE-B6)."""
     faults: list[FaultView] = []
-    """What the check would find now."""
+    """The errors that the check would find now."""
     removable: list[Cell] = []
     """Wrong tiles that may be taken off while building, in the learning flight."""
     weak_spot: int = 0
-    """On boards that are insured by their weak spot: its size as the ship is now (LM-062)."""
+    """On boards insured by their weak spot: its current size (LM-062)."""
     premium: int = 0
-    """What that would cost (LM-063)."""
+    """The premium for that weak spot (LM-063)."""
 
 
 _PLAIN: tuple[tuple[str, Any], ...] = (
@@ -73,7 +75,7 @@ _PLAIN: tuple[tuple[str, Any], ...] = (
 
 
 def hints_of(state: State, seat: int) -> Hints:
-    """Found out once: while one hand moves, the others are where they were."""
+    """Cached: an action of one seat rarely changes the hints of the others."""
     made, facts = state.ships[seat].hull.memos, _facts(state, seat)
     latest: tuple[Any, Hints] | None = made.get(hints_of)
     if latest is None or latest[0] != facts:
@@ -82,7 +84,7 @@ def hints_of(state: State, seat: int) -> Hints:
 
 
 def _facts(state: State, seat: int) -> tuple[Hashable, ...]:
-    """All that hints depend on, beside the hull. Not the draw pause, whose end the view tells."""
+    """Everything that hints depend on besides the hull. Not the draw pause, whose end is in the view."""
     yard = state.in_yard
     own = (yard.hands, yard.origins, yard.reserves, yard.windows, yard.fresh, yard.began)
     return (
@@ -98,9 +100,9 @@ def found_out(state: State, seat: int) -> Hints:
     found = fault_views(hull, zone)
     tile, window = yard.hands[seat], yard.windows[seat]
     is_learning = state.profile.learning
-    # The view tells when the draw pause ends; until then actions count as allowed.
+    # The end of the draw pause is in the view; until then actions count as allowed.
     now = yard.ready_at[seat]
-    # Saves many questions: whoever holds something can neither look nor finish.
+    # Skips many checks: a seat that holds something can neither look nor finish.
     is_free = has_free_hand(state, seat)
     insurance = state.profile.board.record.insurance
     gap = weak_spot(hull) if isinstance(insurance, WeakSpot) else 0
@@ -148,7 +150,7 @@ def _shown(fault: Fault) -> FaultView:
     return FaultView(fault.rule, fault.kind, fault.cells)
 
 
-# Most ships do not change from one action to the next.
+# Cached: most ships do not change from one action to the next.
 fault_views = Memo(_fault_views)
 _places = Memo(_attached)
 _places_elsewhere = Memo(_moved)

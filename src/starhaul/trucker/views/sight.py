@@ -1,7 +1,7 @@
-"""What a person at the table may know (RUL-05), built up from allowed fields only, as the state has it.
+"""What a viewer may know (RUL-05), built from allowed fields only, in the form the state has.
 
-A sight is for a glance, not for keeping: its columns are the lists of the state itself, one entry for each
-seat. What is sent and kept is a view, made of a sight (`view.py`); observations of learners are, too.
+A sight is for immediate use and must not be kept: its columns are the lists of the state itself, one entry
+for each seat. Views (`view.py`) and observations for learning are made from it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ from starhaul.trucker.ship.ship import Ship
 
 
 class YardSight(Struct, frozen=True):
-    """The yard, with what only the viewer sees of it."""
+    """The yard, including what only the viewer sees."""
 
     face_down: int
     open: Sequence[int]
@@ -37,11 +37,11 @@ class YardSight(Struct, frozen=True):
     run_ends: int
     die_due: bool
     piles: Sequence[int]
-    """Sizes."""
+    """The number of cards in each pile."""
     pile: tuple[int, ...]
-    """The cards in the own hand."""
+    """The cards in the viewer's hand."""
     fits: Sequence[Mask]
-    """For each turn the cells on which the tile in the own hand may be attached."""
+    """For each turn the cells on which the tile in the viewer's hand may be attached."""
     has_room: bool
     """Whether the viewer may set another tile aside (BLD-33)."""
     ready_at: int
@@ -63,11 +63,11 @@ class FlightSight(Struct, frozen=True):
     shelved: Sequence[tuple[int, ...]]
     caps: Sequence[int]
     cells: Sequence[tuple[Mask, ...]] | None
-    """Of the ships that each fleet still flies; None unless the board is for fleets."""
+    """The ships that each fleet still flies; None unless the board is for fleets."""
 
 
 class Sight(Struct, frozen=True):
-    """The table as one person sees it."""
+    """The match as one viewer sees it."""
 
     config: Config
     round: int
@@ -77,11 +77,11 @@ class Sight(Struct, frozen=True):
     players: Sequence[int]
     ships: Sequence[Ship]
     lost: Sequence[int]
-    """How many tiles lie on each pile of losses."""
+    """How many tiles are on each pile of losses."""
     credits: Sequence[int | None]
-    """None where they are secret (SET-14)."""
+    """None where credits are secret (SET-14)."""
     ends: Sequence[int | None]
-    """The places of the seats, when the match has ended."""
+    """The final rank of each seat, after the end of the match."""
     yard: YardSight | None
     flight: FlightSight | None
     trek: Trek | None
@@ -92,7 +92,7 @@ class Sight(Struct, frozen=True):
     interlude: str
     """Between two rounds: `break` or `countdown`."""
 
-    # What rules ask for that are written for all who know as much (`match.public_knowledge.KnownBuilding`).
+    # The attributes of `match.public_knowledge.KnownBuilding`, for rules that need only public knowledge.
 
     @property
     def in_yard(self) -> YardSight:
@@ -111,13 +111,13 @@ def sight_of(state: State, player: int | None, asked: list[int], *, is_over: boo
 
 
 def sights_of(state: State, players: Iterable[int | None], asked: list[int], *, is_over: bool) -> list[Sight]:
-    """What several persons may know at the same moment; what they see alike is made once."""
+    """What several viewers may know at the same moment; the shared part is built once."""
     public = _public(state, asked, is_over=is_over)
     return [public if player is None else _seen_by(state, public, player) for player in players]
 
 
 def _public(state: State, asked: list[int], *, is_over: bool) -> Sight:
-    """What everybody may know."""
+    """The part that everybody may know."""
     profile = state.profile
     return Sight(
         state.config,
@@ -141,7 +141,7 @@ def _public(state: State, asked: list[int], *, is_over: bool) -> Sight:
 
 
 def _seen_by(state: State, public: Sight, player: int) -> Sight:
-    """With what only this person knows."""
+    """The public part with what only this player knows."""
     me, yard = state.players.index(player), public.yard
     return structs.replace(
         public,
@@ -152,7 +152,7 @@ def _seen_by(state: State, public: Sight, player: int) -> Sight:
 
 
 def _credits(state: State, me: int | None, *, is_over: bool) -> Sequence[int | None]:
-    """Credits are secret in the first edition until the end, except for their owners (SET-14, WIN-01)."""
+    """In the first edition credits are secret from all but their owners until the end (SET-14, WIN-01)."""
     options = state.config.options
     owners = state.seats if options.teams == "none" else [*map(state.account, state.seats)]
     if is_over or options.open_credits or not state.profile.edition.secret_credits:
@@ -203,7 +203,7 @@ def _fits(state: State, seat: int, tile: int) -> Sequence[Mask]:
     return _allowed(state.ships[seat].hull, state.zone, tile, state.config.options.strict_build)
 
 
-# While one hand moves the others hold what they hold.
+# Cached: an action of one seat rarely changes what the others hold.
 _allowed = Memo(lambda hull, zone, tile, strict: placements(hull, zone, tile, strict=strict))
 
 

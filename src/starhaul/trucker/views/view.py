@@ -1,4 +1,5 @@
-"""What a person at the table is shown: a sight (`sight.py`) in a form that can be sent and kept."""
+"""What a viewer is shown: a sight (`sight.py`) in a form that can be sent and kept. Used by the server, bots
+and clients. Hints for builders are in `hints.py`."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -21,7 +22,7 @@ from starhaul.trucker.views.sight import FlightSight, Sight, YardSight, sights_o
 
 
 class ShipView(Struct, frozen=True, omit_defaults=True):
-    """A ship as everybody sees it. Tiles by their number in the table: they lie face up."""
+    """A ship as everybody sees it. Tiles by number: they are face up."""
 
     tiles: list[tuple[int, int, int]]
     """(cell, tile, turn)"""
@@ -34,7 +35,7 @@ class ShipView(Struct, frozen=True, omit_defaults=True):
     engines: tuple[int, int] = (0, 0)
     """Strength without and with all batteries; cannons doubled."""
     cannons: tuple[int, int] = (0, 0)
-    """Doubled strength, likewise."""
+    """Doubled strength without and with all batteries."""
     open: int = 0
     """Open connectors."""
 
@@ -43,15 +44,15 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """What everybody sees of a seat."""
 
     player: int
-    """The person who sits there now; partners of a team change places."""
+    """The player who sits there now; partners of a team change places."""
     ship: ShipView
     """Its ship or fleet."""
     team: int | None = None
-    """Whose account it books to in a team game; seats of one team are partners (VAR-06)."""
+    """The account it books to in a team game; seats of one team are partners (VAR-06)."""
     lost: int = 0
-    """How many tiles lie on its pile of losses."""
+    """How many tiles are on its pile of losses."""
     credits: int | None = None
-    """None where they are secret (SET-14)."""
+    """None where credits are secret (SET-14)."""
     hand: int = 0
     """The tile in its hand; 0 for none."""
     hand_reserved: bool = False
@@ -63,46 +64,46 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     start: int = 0
     """Its start number; 0 while it has none."""
     position: int = 0
-    """Where its rocket stands: positions count on, lap after lap."""
+    """The position of its rocket; positions keep counting lap after lap."""
     gave_up: str = ""
     """Why it gave up; empty while it flies."""
     announced: int = 0
-    """What it announced last: a strength (cannons doubled) or a crew."""
+    """The value it announced last: a strength (cannons doubled) or a crew."""
     place: int | None = None
-    """At the end of the match; none for who owns no credit (WIN-02)."""
+    """Its rank at the end of the match; none for a seat without credits (WIN-02)."""
     fleet: tuple[int, ...] = ()
     """The ships of a fleet that have not given up, by number."""
     shelved: tuple[int, ...] = ()
-    """Cubes of the others, to be sold for half: red, yellow, green, blue."""
+    """Cubes of the ships that gave up, to be sold for half: red, yellow, green, blue."""
     cap: int | None = None
-    """In flight: the most that lost tiles cost; none without insurance."""
+    """In flight: the most that lost tiles can cost; none without insurance."""
 
 
 class YardView(Struct, frozen=True, omit_defaults=True):
-    """Building."""
+    """The building phase."""
 
     face_down: int
-    """How many tiles lie face down."""
+    """How many tiles are face down."""
     face_up: list[tuple[int, int]]
-    """(handle, tile): the handle is what one asks for."""
+    """(handle, tile): `take_open` names a tile by its handle."""
     field: str = ""
-    """Where the hourglass stands; empty if there is none."""
+    """The field of the hourglass; empty if there is none."""
     fields: tuple[str, ...] = ()
     """The fields of the hourglass in the order of its runs."""
     run_ms: int = 0
     """The length of a run in this round."""
     run_ends: int = 0
-    """When its sand has run through; 0 while it stands still."""
+    """When its run ends; 0 while it stands still."""
     piles: list[int] = []
-    """Sizes."""
+    """The number of cards in each pile."""
     pile: list[str] = []
-    """The cards in hand, for who is looking."""
+    """The cards in hand, for the seat that is looking."""
     places: list[list[int]] = []
-    """For each turn the cells on which the tile in the own hand may be attached."""
+    """For each turn the cells on which the tile in the viewer's hand may be attached."""
     ready_at: int = 0
-    """When the own hands may draw again (HSE-B5)."""
+    """When the viewer may draw again (HSE-B5)."""
     die_due: bool = False
-    """Whether a die of the yard must be rolled before the hourglass is turned."""
+    """Whether a yard die must be rolled before the hourglass is flipped."""
 
 
 class FlightView(Struct, frozen=True, omit_defaults=True):
@@ -113,58 +114,58 @@ class FlightView(Struct, frozen=True, omit_defaults=True):
     flown: int
     """How many cards have been resolved."""
     card: str
-    """Being resolved, by id; empty between cards."""
+    """The id of the card being resolved; empty between cards."""
     order: tuple[int, ...]
-    """The seats that fly, the leader first."""
+    """The seats still flying, the leader first."""
     bank: list[int]
     """Cubes in the bank: red, yellow, green, blue."""
     spaces: int
     """The length of the track."""
     counts: dict[str, Any] | None = None
-    """The card being resolved as it counts in this flight, like a card of the table; none where it counts as
-    printed."""
+    """The card being resolved as it counts in this flight, like an entry of the card data; none where it
+    counts as printed."""
 
 
 class TitleView(Struct, frozen=True):
     """A title of the Trek."""
 
     title: str
-    """Which one."""
+    """The id of the title."""
     seat: int
-    """Who holds it."""
+    """The seat that holds it."""
     gold: bool
-    """Whether it is a gold one by now."""
+    """Whether it has turned gold."""
     weighs: bool
-    """Whether it is a handicap for the player who holds it in this flight."""
+    """Whether it is a handicap for its holder in this flight."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):
-    """The table as one person sees it."""
+    """The match as one viewer sees it."""
 
     round: int
-    """From 0."""
+    """The number of the round, from 0."""
     ship_class: str
-    """What is being built or flown."""
+    """The ship class being built or flown, or `learning`."""
     seats: list[SeatView]
-    """In the order of the table."""
+    """One entry for each seat, in seat order."""
     me: int | None = None
     """The seat where the viewer sits now."""
     yard: YardView | None = None
-    """While people build."""
+    """While ships are built."""
     flight: FlightView | None = None
-    """After that."""
+    """From the check to the settlement."""
     titles: list[TitleView] = []
-    """Those that are in play."""
+    """The titles in play."""
     roads: list[str] = []
     """Rough roads of this flight, by name."""
     prices: list[int] = []
-    """What red, yellow, green and blue cubes are sold for, where it is not what is printed."""
+    """The prices of red, yellow, green and blue cubes, where they differ from the printed ones."""
     yard_dice: tuple[int, ...] = ()
-    """The dice of the yard that lie."""
+    """The yard dice rolled so far."""
     parts: list[list[int]] = []
-    """Fleets: the cells of each ship, as the dice of the yard have joined them so far."""
+    """Fleets: the cells of each ship, as joined by the yard dice so far."""
     asked: list[int] = []
-    """Seats from which an answer is awaited."""
+    """Seats that have to answer."""
     is_over: bool = False
     """Whether the match has ended."""
     interlude: str = ""
@@ -172,7 +173,7 @@ class View(Struct, frozen=True, omit_defaults=True):
 
 
 def views_of(state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool) -> list[View]:
-    """What several persons see at the same moment."""
+    """What several viewers see at the same moment."""
     everybody, *sights = sights_of(state, [None, *players], asked, is_over=is_over)
     public = _public(state, everybody)
     return [
@@ -182,7 +183,7 @@ def views_of(state: State, players: Sequence[int | None], asked: list[int], *, i
 
 
 def _public(state: State, sight: Sight) -> View:
-    """What everybody sees alike."""
+    """The part that everybody sees."""
     return View(
         round=sight.round,
         ship_class=state.config.rounds[sight.round],
@@ -256,7 +257,7 @@ def _ship(ship: Ship, fleet: Sequence[Mask] | None = None) -> ShipView:
     )
 
 
-# Most ships do not change from one action to the next.
+# Cached: most ships do not change from one action to the next.
 _whole = Memo(_ship)
 _fleet = lru_cache(maxsize=256)(_ship)
 
@@ -279,7 +280,7 @@ def _yard(state: State, sight: Sight, yard: YardSight) -> YardView:
 
 
 def _own(state: State, public: YardView, yard: YardSight) -> YardView:
-    """With what only the viewer sees."""
+    """The public part with what only the viewer sees."""
     cards = rule_data.cards(state.config.edition).cards
     return structs.replace(
         public,
@@ -310,17 +311,17 @@ def _flight(state: State, sight: Sight, flight: FlightSight) -> FlightView:
 
 @lru_cache(maxsize=256)
 def _card(edition: str, name: str) -> Card | None:
-    """By id; the cards of a scenario may have none."""
+    """A card by its id; cards of a scenario may have none."""
     return next((card for card in rule_data.cards(edition).cards if card.id and card.id == name), None)
 
 
 def roads_of(view: View) -> tuple[int, ...]:
-    """The rough roads as the state has them."""
+    """The rough roads in the form the state has."""
     return tuple(map(road_number, view.roads))
 
 
 def trek_of(view: View) -> Trek | None:
-    """The titles as the state has them."""
+    """The titles in the form the state has."""
     if not view.titles:
         return None
     numbers = {title.id: number for number, title in enumerate(rule_data.titles().titles)}
@@ -339,5 +340,5 @@ def _titles(sight: Sight, trek: Trek) -> list[TitleView]:
 
 
 def _of(handicaps: Sequence[Handicap], holder: int) -> Handicap | None:
-    """That of a title's holder; none while nobody holds it, or where it does not count."""
+    """The handicap of a title's holder; none while it has no holder, or where it does not count."""
     return (handicaps[holder] or None) if holder >= 0 else None
