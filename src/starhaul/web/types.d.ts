@@ -820,7 +820,7 @@ export namespace trucker {
     do: "flip";
   }
 
-  /** Roll the die of the yard that is due. */
+  /** Roll the yard die that is due. */
   export interface Roll {
     do: "roll";
   }
@@ -838,13 +838,13 @@ export namespace trucker {
     cell: number;
   }
 
-  /** Take a start number when the time has run out. */
+  /** Take a start number after the time has run out. */
   export interface Claim {
     do: "claim";
     start: number;
   }
 
-  /** Keep the part with this first cell. */
+  /** Keep the part that starts with this cell. */
   export interface Keep {
     do: "keep";
     cell: number;
@@ -865,7 +865,7 @@ export namespace trucker {
     premium: number;
   }
 
-  /** Say that the ship of a seat has an error. */
+  /** Report an error in the ship of a seat. */
   export interface Report {
     do: "report";
     seat: number;
@@ -881,52 +881,52 @@ export namespace trucker {
     do: "fly";
   }
 
-  /** Give up with these ships of a fleet; none named: with everything. */
+  /** Give up with these ships of a fleet; empty: with all. */
   export interface GiveUp {
     do: "give_up";
     /** Left out: `[]`. */
     ships?: number[];
   }
 
-  /** Land on a planet of the card; none: pass. */
+  /** Land on a planet of the card; null: pass. */
   export interface Land {
     do: "land";
     /** Left out: `null`. */
     planet?: number | null;
   }
 
-  /** Use the abandoned ship or station, take the reward, or not. */
+  /** Whether to use the abandoned ship or station, or to take the reward. */
   export interface Accept {
     do: "accept";
     yes: boolean;
   }
 
-  /** How many double engines are powered. */
+  /** How many double engines to power. */
   export interface Engines {
     do: "engines";
     doubles: number;
   }
 
-  /** How many double cannons are powered, pointing forward and elsewhere. */
+  /** How many double cannons to power, those pointing forward and the others. */
   export interface Cannons {
     do: "cannons";
     forward: number;
     aside: number;
   }
 
-  /** Which battery tile pays or loses a battery. */
+  /** The battery tile that pays or loses a battery. */
   export interface Battery {
     do: "battery";
     cell: number;
   }
 
-  /** Which cabin loses a figure. */
+  /** The cabin that loses a figure. */
   export interface Crew {
     do: "crew";
     cell: number;
   }
 
-  /** Which hold loses a cube of the colour in question. */
+  /** The hold that loses a cube of the colour in question. */
   export interface Cube {
     do: "cube";
     cell: number;
@@ -942,7 +942,7 @@ export namespace trucker {
   export type Goods = "red" | "yellow" | "green" | "blue";
 
   /**
-   * Of goods received: one cube of this colour becomes one of the next, or one more blue cube is taken, or
+   * An improvement of goods received: upgrade one cube of this colour to the next, take one more blue cube, or
    * neither.
    */
   export interface Improve {
@@ -954,8 +954,8 @@ export namespace trucker {
   }
 
   /**
-   * The battery tile that pays for a shield or a double cannon; none: take the hit. Where several tiles are in
-   * peril of large meteors, also the one to save.
+   * The battery tile that pays for a shield or a double cannon; null: take the hit. Where large meteors threaten
+   * several tiles, also the tile to save.
    */
   export interface Defend {
     do: "defend";
@@ -971,13 +971,13 @@ export namespace trucker {
     cell: number;
   }
 
-  /** Keep this title of several. */
+  /** Keep this title out of several. */
   export interface KeepTitle {
     do: "keep_title";
     title: number;
   }
 
-  /** Give another one away. */
+  /** Give this title to a seat. */
   export interface GiveTitle {
     do: "give_title";
     title: number;
@@ -1177,18 +1177,18 @@ export namespace trucker {
     cells: number[];
   }
 
-  /** What a match of trucks is about. */
+  /** The configuration of a trucker match. */
   export interface Config {
-    /** Of the rules: `1e` or `2e`. Pattern `^[12]e$`. */
+    /** The edition of the rules: `1e` or `2e`. Pattern `^[12]e$`. */
     edition: string;
-    /** How many. 2 to 4. */
+    /** The number of players. 2 to 4. */
     seats: number;
     /** Ship classes of the rounds in order, or `learning`. */
     rounds: string[];
     /** Three flights with titles (chapter TRK). Left out: `false`. */
     trek?: boolean;
     /**
-     * Track, rewards and piles of this level whatever the class; null: the level of each class. 1 to 4. Left out:
+     * Use track, rewards and piles of this level for every class; null: the level of each class. 1 to 4. Left out:
      * `null`.
      */
     level?: number | null;
@@ -1196,23 +1196,23 @@ export namespace trucker {
     options?: Options;
   }
 
-  /** House options; the defaults are the rules as written. Names as the catalogue has them. */
+  /** House options; the defaults are the rules as written. Names are those of the rule catalogue. */
   export interface Options {
-    /** Refuse to attach what the check would find (RUL-15). Left out: `false`. */
+    /** Refuse placements that the ship check would reject (RUL-15). Left out: `false`. */
     strictBuild?: boolean;
-    /** The last tile may be taken back as in the second edition (RUL-16). Left out: `false`. */
+    /** The last tile may be returned as in the second edition (RUL-16). Left out: `false`. */
     takeBack1e?: boolean;
-    /** Several people may look at one pile (RUL-18). Left out: `false`. */
+    /** Several players may look at the same pile (RUL-18). Left out: `false`. */
     sharedPiles?: boolean;
-    /** The hourglass turns itself onto fields in between (RUL-19). Left out: `false`. */
+    /** The server flips the hourglass onto intermediate fields (RUL-19). Left out: `false`. */
     autoFlip?: boolean;
-    /** Nobody's credits are secret. Left out: `false`. */
+    /** All credits are public. Left out: `false`. */
     openCredits?: boolean;
-    /** People find errors themselves (RUL-29). Left out: `false`. */
+    /** Players find errors themselves (RUL-29). Left out: `false`. */
     manualCheck?: boolean;
-    /** For who is absent the defaults fly on (RUL-09). Left out: `false`. */
+    /** Ships of absent players fly on with default answers (RUL-09). Left out: `false`. */
     keepAutopilot?: boolean;
-    /** The hourglass is turned when nobody does so for long (RUL-93). Left out: `true`. */
+    /** The server flips the hourglass if no player does so for a long time (RUL-93). Left out: `true`. */
     safety_net?: boolean;
     /** The deck is not shuffled (VAR-05). Left out: `false`. */
     predictable?: boolean;
@@ -1220,52 +1220,55 @@ export namespace trucker {
     teams?: "none" | "team" | "advanced";
     /** In real time, without hourglass, or in turns (HSE-B). Left out: `"real_time"`. */
     build?: "real_time" | "relaxed" | "turns";
-    /** How many are drawn (HSE-R). 0 to 3. Left out: `0`. */
+    /** How many rough roads are drawn (HSE-R). 0 to 3. Left out: `0`. */
     rough_roads?: number;
     /** Gold titles handicap the last flight of a Trek (HSE-T). Left out: `true`. */
     gold_handicaps?: boolean;
     /**
-     * The highest score defends a title even if it is 0 (RUL-91). New matches of the Trek have it
-     * (`starhaul.games.config_of`); logs without it were played before this ruling. Left out: `false`.
+     * The highest score defends a title even if it is 0 (RUL-91). Set for new Trek matches
+     * (`starhaul.games.config_of`); logs without it were recorded before this ruling. Left out: `false`.
      */
     zero_defends?: boolean;
     /** Extra seconds of each seat after the last run (HSE-B4). Left out: `[]`. */
     handicaps?: number[];
-    /** Between two tiles taken from the pool (HSE-B5). 0 to 10000. Left out: `0`. */
+    /** Pause between two tiles taken from the pool (HSE-B5). 0 to 10000. Left out: `0`. */
     draw_pause_ms?: number;
-    /** Length of a run of the hourglass; 0 is that of the edition. 0 to 86400. Left out: `0`. */
+    /** Length of a run of the hourglass; 0: that of the edition. 0 to 86400. Left out: `0`. */
     run_seconds?: number;
-    /** Time for a question; 0: as long as you like. 0 to 86400. Left out: `60`. */
+    /** Time limit of a question; 0: none. 0 to 86400. Left out: `60`. */
     decision_seconds?: number;
-    /** Time for a repair. 0 to 86400. Left out: `60`. */
+    /** Time limit of a repair. 0 to 86400. Left out: `60`. */
     repair_seconds?: number;
-    /** Time to give up before a card. 0 to 86400. Left out: `12`. */
+    /** Time limit for giving up before a card. 0 to 86400. Left out: `12`. */
     reveal_seconds?: number;
-    /** Time to choose a start number. 0 to 86400. Left out: `10`. */
+    /** Time limit for choosing a start number. 0 to 86400. Left out: `10`. */
     claim_seconds?: number;
-    /** Longest break between two rounds; 0: the next one starts at once (HSE-O7). 0 to 86400. Left out: `0`. */
+    /** Longest break between two rounds; 0: the next round starts at once (HSE-O7). 0 to 86400. Left out: `0`. */
     break_seconds?: number;
-    /** The most that the story before a question is added to its time limit (HSE-O8). 0 to 60. Left out: `0`. */
+    /** The most that playing the events before a question adds to its time limit (HSE-O8). 0 to 60. Left out: `0`. */
     story_seconds?: number;
   }
 
   export interface AboutRepair {
-    /** What the check has found. */
+    /** The errors that the check has found. */
     faults: FoundFault[];
-    /** For each answer the tiles that come off, with what they hold up (parts are kept by the default). */
+    /**
+     * For each answer the tiles that come off, including those they hold up (the default decides which parts are
+     * kept).
+     */
     loses: number[][];
-    /** The cells of the part that each `keep` stands for, in the order of the answers. */
+    /** The cells of the part that each `keep` refers to, in the order of the answers. */
     parts: number[][];
-    /** The seat that has reported the ship, with `manualCheck`; null if the inspector has found the errors. */
+    /** The seat that reported the ship, with `manualCheck`; null if the server found the errors. */
     reported_by: number | null;
   }
 
   export interface FoundFault {
     /** The tiles involved. */
     cells: number[];
-    /** How. */
+    /** How it is broken. */
     kind: string;
-    /** Which rule is broken. */
+    /** The rule that is broken. */
     rule: string;
   }
 
@@ -1275,84 +1278,84 @@ export namespace trucker {
   }
 
   export interface AboutGains {
-    /** For each answer, how much more the goods aboard would be worth with what is offered (advice). */
+    /** For each answer, how much the value of the goods aboard would rise (advice). */
     gains: number[];
   }
 
   export interface AboutUse {
-    /** For each answer, how much more the goods aboard would be worth with what is offered (advice). */
+    /** For each answer, how much the value of the goods aboard would rise (advice). */
     gains: number[];
-    /** Whether somebody stays aboard who can fly on. */
+    /** Whether crew that can fly the ship stays aboard. */
     keeps_flying: boolean;
   }
 
   export interface AboutImprove {
-    /** For each answer the cube that is received in addition, or in place of another. */
+    /** For each answer the cube received in addition or in exchange. */
     becomes: (Goods | null)[];
-    /** The colours offered. */
+    /** The colours on offer. */
     offered: Goods[];
   }
 
   export interface AboutLoad {
     /** The holds of the ship in reading order. */
     holds: HoldRoom[];
-    /** The colours offered. */
+    /** The colours on offer. */
     offered: Goods[];
   }
 
   export interface HoldRoom {
-    /** Where it is. */
+    /** The cell of the hold. */
     cell: number;
     /** How many cubes it holds. */
     room: number;
-    /** The colours that may lie there (FLT-11). */
+    /** The colours it may carry (FLT-11). */
     takes: Goods[];
   }
 
   export interface AboutEngines {
     /** Whether a ship without strength gives up (GIV-08, LM-103); never in a learning flight (LRN-09). */
     needed: boolean;
-    /** Which ship of a fleet. */
+    /** The number of the ship in its fleet. */
     ship: number;
     /** Its strength for each answer. */
     strengths: number[];
-    /** The strength of the whole fleet for each answer, as far as its ships have announced. */
+    /** The strength of the fleet for each answer, counting the ships that have announced. */
     totals: number[];
   }
 
   export interface AboutCannons {
     /** Its doubled strength for each answer. */
     doubled_strengths: number[];
-    /** The doubled strength of the whole fleet for each answer, as far as its ships have announced. */
+    /** The doubled strength of the fleet for each answer, counting the ships that have announced. */
     doubled_totals: number[];
-    /** Which ship of a fleet. */
+    /** The number of the ship in its fleet. */
     ship: number;
   }
 
   export interface AboutLoss {
-    /** How many are still to go. */
+    /** How many are still to be lost. */
     left: number;
   }
 
   export interface AboutCubes {
     colour: Goods;
-    /** How many are still to go. */
+    /** How many are still to be lost. */
     left: number;
   }
 
   export interface AboutThreat {
     /** The tiles in peril. */
     cells: number[];
-    /** Whether it came from another side at first. */
+    /** Whether it was deflected from another side. */
     deflected: boolean;
-    /** The roll that names its line; together with the side it is the way of the threat. */
+    /** The roll that determines its line; together with the side it gives the path of the threat. */
     dice: number[];
-    /** Where it comes from in the end: `front`, `right`, `rear` or `left`. */
+    /** The side it finally comes from: `front`, `right`, `rear` or `left`. */
     side: string;
     size: Size;
     /** Whether it comes in two lines at once. */
     split: boolean;
-    /** The seats it comes for. */
+    /** The seats it threatens. */
     targets: number[];
     what: "meteor" | "shot";
   }
@@ -1372,35 +1375,35 @@ export namespace trucker {
   export interface Booking {
     /** `order`, `title`, `beauty`, `goods`, `lost`, `fines` or `premium`. */
     item: string;
-    /** What it brings; negative for a cost. */
+    /** The amount; negative for a cost. */
     credits: number;
   }
 
   /** An alien joins the crew. */
   export interface AlienAboard {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** Its colour. */
     alien: Alien;
   }
 
-  /** An alien leaves, because its cabin has no life support any more. One event for each alien. */
+  /** An alien leaves, because its cabin no longer has life support. One event per alien. */
   export interface AlienLeft {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** Its colour. */
     alien: Alien;
   }
 
-  /** The rough road of that name brings an epidemic. */
+  /** The rough road Bad Air causes an epidemic. */
   export interface BadAir {
   }
 
   /** A seat pays or loses batteries. */
   export interface BatteriesGone {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** How many. */
+    /** The number of batteries. */
     number: number;
   }
 
@@ -1416,9 +1419,9 @@ export namespace trucker {
 
   /** A seat announces the strength of its cannons. */
   export interface CannonsAnnounced {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** Doubled, so that halves stay whole. */
+    /** The doubled strength, so that halves stay whole numbers. */
     strength: number;
   }
 
@@ -1428,7 +1431,7 @@ export namespace trucker {
     pile: number;
   }
 
-  /** The card does nothing, because only one seat flies. */
+  /** The card has no effect, because only one seat is flying. */
   export interface CardIgnored {
   }
 
@@ -1450,9 +1453,9 @@ export namespace trucker {
     criterion: string;
   }
 
-  /** A seat is lowest in a line of a Combat Zone. */
+  /** A seat has the lowest value in a line of a Combat Zone. */
   export interface CombatLowest {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** What was compared. */
     criterion: string;
@@ -1460,25 +1463,25 @@ export namespace trucker {
 
   /** A seat earns credits in flight. */
   export interface CreditsEarned {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** How many. */
+    /** The number of credits. */
     credits: number;
   }
 
-  /** The crew of a seat, told of each seat in a line that compares crews. */
+  /** The crew of a seat; sent for every seat in a line that compares crews. */
   export interface CrewCounted {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** How many figures. */
+    /** The number of figures. */
     crew: number;
   }
 
   /** A seat loses crew. */
   export interface CrewGone {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** How many figures. */
+    /** The number of figures. */
     number: number;
     /** `human`, `purple` or `brown` for one figure, `crew` for several. */
     who: string;
@@ -1486,7 +1489,7 @@ export namespace trucker {
 
   /** A seat loses a cube of goods. */
   export interface CubeGone {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** Its colour. */
     cube: Goods;
@@ -1494,51 +1497,51 @@ export namespace trucker {
 
   /** A seat moves forward. */
   export interface DaysGained {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** By how many flight days. */
+    /** The number of flight days. */
     days: number;
   }
 
   /** A seat moves back. */
   export interface DaysLost {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** By how many flight days. */
+    /** The number of flight days. */
     days: number;
   }
 
-  /** A seat does not want what a card offers. */
+  /** A seat declines what a card offers. */
   export interface Declined {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat saves a tile for a battery. */
+  /** A seat saves a tile by spending a battery. */
   export interface Defended {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** Where. */
+    /** The cell. */
     cell: number;
     /** The number of the tile. */
     tile: number;
   }
 
-  /** A seat takes the die of the yard that is due. */
+  /** A seat takes the yard die that is due. */
   export interface DieTaken {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
   /** A seat docks at an abandoned station. */
   export interface Docked {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
   /** A seat beats the enemy. */
   export interface EnemyBeaten {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The kind of enemy. */
     kind: string;
@@ -1548,7 +1551,7 @@ export namespace trucker {
 
   /** A seat is as strong as the enemy. */
   export interface EnemyDrawn {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The kind of enemy. */
     kind: string;
@@ -1558,7 +1561,7 @@ export namespace trucker {
 
   /** A seat is weaker than the enemy. */
   export interface EnemyWon {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The kind of enemy. */
     kind: string;
@@ -1568,63 +1571,63 @@ export namespace trucker {
 
   /** A seat announces the strength of its engines. */
   export interface EnginesAnnounced {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** The strength; of a fleet that of its slowest ship. */
+    /** The strength; for a fleet, that of its slowest ship. */
     strength: number;
   }
 
-  /** Somebody says that a ship has an error. */
+  /** A seat reports an error in a ship. */
   export interface ErrorReported {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The seat that reports it; `seat` is the owner of the ship. */
     by: number;
-    /** Whether the ship has one. */
+    /** Whether the ship has an error. */
     proved: boolean;
   }
 
   /** The ship check finds errors in a ship. */
   export interface ErrorsFound {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** How many. */
+    /** The number of errors. */
     number: number;
-    /** The rule that each of them breaks. */
+    /** The rule that each error breaks. */
     rules: string[];
   }
 
   /** A seat is fined for an error found in flight. */
   export interface Fined {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** How much. */
+    /** The fine in credits. */
     credits: number;
   }
 
   /** A seat finishes its ship. */
   export interface Finished {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** Its start number. */
     start: number;
   }
 
-  /** The seat that builds first is drawn, where building goes in turns. */
+  /** The seat that builds first is drawn, when building goes in turns. */
   export interface FirstTurn {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
   /** A seat flips the hourglass. */
   export interface Flipped {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
   /** A seat gives up the flight. */
   export interface GaveUp {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** `no_humans`, `no_engines`, `lapped`, `voluntary` or `absent`. */
     reason: string;
@@ -1632,25 +1635,25 @@ export namespace trucker {
 
   /** One more blue cube is on offer (level IV). */
   export interface GoodsAdded {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat has arranged its goods anew. */
+  /** A seat has rearranged its goods. */
   export interface GoodsLoaded {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** How many cubes it has gained. */
+    /** The number of cubes gained. */
     number: number;
-    /** Their colours, the dearest first. */
+    /** Their colours, dearest first. */
     goods: Goods[];
   }
 
-  /** A cube on offer becomes the next dearer one (level IV). */
+  /** A cube on offer is upgraded to the next dearer colour (level IV). */
   export interface GoodsUpgraded {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** The colour it had. */
+    /** The previous colour. */
     cube: Goods;
   }
 
@@ -1662,17 +1665,17 @@ export namespace trucker {
 
   /** A seat buys insurance for its fleet. */
   export interface Insured {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The premium. */
     credits: number;
-    /** The most that lost tiles can cost now. */
+    /** The most that lost tiles can now cost. */
     cap: number;
   }
 
   /** A seat lands on a planet. */
   export interface Landed {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The number of the planet on the card, from 0. */
     planet: number;
@@ -1680,9 +1683,9 @@ export namespace trucker {
 
   /** The flight begins. */
   export interface Launched {
-    /** The seats, the leader first. */
+    /** The seats, leader first. */
     order: number[];
-    /** How many cards the deck has. */
+    /** The number of cards in the deck. */
     card_count: number;
   }
 
@@ -1694,53 +1697,53 @@ export namespace trucker {
 
   /** A small meteor bounces off. */
   export interface MeteorBounced {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** Where. */
+    /** The cell. */
     cell: number;
   }
 
   /** Cannons shoot a meteor before it strikes this cell. */
   export interface MeteorShot {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** Where. */
+    /** The cell. */
     cell: number;
   }
 
-  /** A seat has no engine strength in open space and stands still, in a learning flight. */
+  /** A seat without engine strength in open space does not move; learning flight only. */
   export interface NoEngines {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** No seat has the crew for an abandoned ship or station. */
+  /** No seat has enough crew for an abandoned ship or station. */
   export interface NobodyCan {
   }
 
-  /** Partners of advanced teams change ships. */
+  /** Partners of advanced teams swap ships. */
   export interface PartnersSwapped {
-    /** The person at each seat from now on. */
+    /** The player at each seat from now on. */
     players: number[];
   }
 
-  /** Parts of a ship are not connected any more and drift away. */
+  /** Parts of a ship are no longer connected and drift away. */
   export interface PartsLost {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** How many tiles. */
+    /** The number of tiles. */
     number: number;
   }
 
-  /** A seat lands on no planet. */
+  /** A seat passes and lands on no planet. */
   export interface Passed {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
   /** A seat puts a pile of cards back. */
   export interface PilePutBack {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The number of the pile, from 0. */
     pile: number;
@@ -1748,7 +1751,7 @@ export namespace trucker {
 
   /** The cards of a pile. Audience: the seat that looks. */
   export interface PileSeen {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The number of the pile, from 0. */
     pile: number;
@@ -1758,7 +1761,7 @@ export namespace trucker {
 
   /** A seat looks at a pile of cards. */
   export interface PileTaken {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The number of the pile, from 0. */
     pile: number;
@@ -1766,7 +1769,7 @@ export namespace trucker {
 
   /** A seat pays the premium for its weak spot. */
   export interface PremiumDue {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The size of the largest group of empty cells. */
     weak_spot: number;
@@ -1782,13 +1785,13 @@ export namespace trucker {
     now: string;
   }
 
-  /** A rough road holds for this match. */
+  /** A rough road is drawn for this flight. */
   export interface RoughRoadDrawn {
     /** Its id. */
     road: string;
   }
 
-  /** A round begins; the ships of this class are built. */
+  /** A round begins; ships of this class are built. */
   export interface RoundBegan {
     /** Counted from 1. */
     round: number;
@@ -1804,49 +1807,49 @@ export namespace trucker {
 
   /** The sand has run out. */
   export interface RunOver {
-    /** The field on which the hourglass lies. */
+    /** The field on which the hourglass stands. */
     field: string;
   }
 
-  /** The saboteur has found no tile. */
+  /** The saboteur finds no tile. */
   export interface SabotageFailed {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
   /** The dice choose a column or a row for the saboteur. */
   export interface SabotageRolled {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** `column` or `row`. */
     axis: string;
-    /** What they show. */
+    /** The dice. */
     dice: number[];
   }
 
   /** A seat with the smallest crew is sabotaged. */
   export interface Sabotaged {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat has to build on, because its ship for the learning flight has errors. */
+  /** A seat has to continue building, because its ship for the learning flight has errors. */
   export interface SentBack {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
   /** The flight of a seat is settled. */
   export interface Settled {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** What was booked, line by line. */
+    /** The lines of the settlement. */
     bookings: Booking[];
   }
 
   /** One ship of a fleet gives up; the others fly on. */
   export interface ShipGaveUp {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The number of the ship in its fleet, from 0. */
     ship: number;
@@ -1856,7 +1859,7 @@ export namespace trucker {
 
   /** Stardust slows a seat down. */
   export interface StardustCaught {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The open connectors of its ship. */
     connectors: number;
@@ -1864,27 +1867,27 @@ export namespace trucker {
 
   /** A start number is drawn for a seat that has none. */
   export interface StartDealt {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** The number. */
+    /** The start number. */
     start: number;
   }
 
-  /** Nothing of a ship lies in the line. */
+  /** No tile of a ship is in the line. */
   export interface ThreatMissed {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** Whether that is one of the two lines of a threat that has split; left out for false. Left out: `false`. */
+    /** Whether this is one of the two lines of a split threat; left out if false. Left out: `false`. */
     half?: boolean;
   }
 
-  /** The roll names no line of the board. */
+  /** The roll matches no line of the board. */
   export interface ThreatMissedAll {
   }
 
-  /** A meteor or a shot comes, and a seat rolls the dice for it. */
+  /** A meteor or a shot approaches, and a seat rolls the dice for it. */
   export interface ThreatRolled {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** `meteor` or `shot`. */
     what: string;
@@ -1892,9 +1895,9 @@ export namespace trucker {
     size: Size;
     /** The side it comes from: `front`, `right`, `rear` or `left`. */
     from: string;
-    /** What the dice of this roll show. */
+    /** The dice of this roll. */
     dice: number[];
-    /** The seats it comes for. */
+    /** The seats it threatens. */
     targets: number[];
   }
 
@@ -1904,17 +1907,17 @@ export namespace trucker {
 
   /** The threat is deflected, and one more die is rolled. */
   export interface ThreatTurned {
-    /** The side it comes from now. */
+    /** The new side it comes from. */
     from: string;
   }
 
   /** A seat attaches a tile to its ship. */
   export interface TileAttached {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The number of the tile. */
     tile: number;
-    /** Where. */
+    /** The cell. */
     cell: number;
     /** Clockwise quarter turns. */
     turn: number;
@@ -1922,15 +1925,15 @@ export namespace trucker {
 
   /** A seat draws a face-down tile. The event after it names the tile, so this one has no sentence. */
   export interface TileDrawn {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A tile is knocked off. */
+  /** A tile is destroyed. */
   export interface TileHit {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** Where. */
+    /** The cell. */
     cell: number;
     /** The number of the tile. */
     tile: number;
@@ -1938,7 +1941,7 @@ export namespace trucker {
 
   /** A seat sets a tile aside. */
   export interface TileReserved {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The number of the tile. */
     tile: number;
@@ -1946,7 +1949,7 @@ export namespace trucker {
 
   /** A seat returns a tile face up. */
   export interface TileReturned {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The number of the tile. */
     tile: number;
@@ -1954,19 +1957,19 @@ export namespace trucker {
 
   /** A seat takes a tile into its hand. */
   export interface TileTaken {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The number of the tile. */
     tile: number;
-    /** Whether the tile had been set aside. */
+    /** Whether the tile came from the reserve. */
     reserved: boolean;
   }
 
-  /** A seat takes tiles off its faulty ship. */
+  /** A seat removes tiles from its faulty ship. */
   export interface TilesRemoved {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
-    /** How many come off. */
+    /** The number of tiles removed. */
     number: number;
   }
 
@@ -1980,7 +1983,7 @@ export namespace trucker {
     title: string;
   }
 
-  /** A title passes to a seat that has none, by its holder or by lot. */
+  /** A title passes to a seat that has none, given by its holder or dealt at random. */
   export interface TitleGiven {
     /** The id of the title. */
     title: string;
@@ -2006,21 +2009,21 @@ export namespace trucker {
 
   /** A seat flies without insurance. */
   export interface Uninsured {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
   /** A seat sends crew to an abandoned ship. */
   export interface UsedShip {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A die of the yard is rolled for all fleets. */
+  /** A yard die is rolled for all fleets. */
   export interface YardDie {
-    /** What it shows. */
+    /** The result. */
     die: number;
-    /** The cells that it opens. */
+    /** The cells it opens. */
     cells: number[];
     /** How many ships each fleet has now. */
     ships: number;

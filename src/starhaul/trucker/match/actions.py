@@ -1,4 +1,7 @@
-"""What seats can do and answer, each a small record; `do` names it on the wire (docs/trucker-protocol.md)."""
+"""The actions and answers of seats, one record each; `do` is the name on the wire (docs/trucker-protocol.md).
+
+Used by frames, bots and clients. Whether an action is allowed is decided in `flow`.
+"""
 
 from msgspec import Struct
 
@@ -59,7 +62,7 @@ class Flip(TruckerAction, frozen=True, tag="flip"):
 
 
 class Roll(TruckerAction, frozen=True, tag="roll"):
-    """Roll the die of the yard that is due."""
+    """Roll the yard die that is due."""
 
 
 class Finish(TruckerAction, frozen=True, tag="finish"):
@@ -69,7 +72,7 @@ class Finish(TruckerAction, frozen=True, tag="finish"):
 
 
 class Claim(TruckerAction, frozen=True, tag="claim"):
-    """Take a start number when the time has run out."""
+    """Take a start number after the time has run out."""
 
     start: int
 
@@ -84,7 +87,7 @@ class Remove(TruckerAction, frozen=True, tag="remove"):
 
 
 class Keep(TruckerAction, frozen=True, tag="keep"):
-    """Keep the part with this first cell."""
+    """Keep the part that starts with this cell."""
 
     cell: int
 
@@ -103,7 +106,7 @@ class Insure(TruckerAction, frozen=True, tag="insure"):
 
 
 class Report(TruckerAction, frozen=True, tag="report"):
-    """Say that the ship of a seat has an error."""
+    """Report an error in the ship of a seat."""
 
     seat: int
 
@@ -120,50 +123,50 @@ class Fly(TruckerAction, frozen=True, tag="fly"):
 
 
 class GiveUp(TruckerAction, frozen=True, tag="give_up", omit_defaults=True):
-    """Give up with these ships of a fleet; none named: with everything."""
+    """Give up with these ships of a fleet; empty: with all."""
 
     ships: tuple[int, ...] = ()
 
 
 class Land(TruckerAction, frozen=True, tag="land"):
-    """Land on a planet of the card; none: pass."""
+    """Land on a planet of the card; null: pass."""
 
     planet: int | None = None
 
 
 class Accept(TruckerAction, frozen=True, tag="accept"):
-    """Use the abandoned ship or station, take the reward, or not."""
+    """Whether to use the abandoned ship or station, or to take the reward."""
 
     yes: bool
 
 
 class Engines(TruckerAction, frozen=True, tag="engines"):
-    """How many double engines are powered."""
+    """How many double engines to power."""
 
     doubles: int
 
 
 class Cannons(TruckerAction, frozen=True, tag="cannons"):
-    """How many double cannons are powered, pointing forward and elsewhere."""
+    """How many double cannons to power, those pointing forward and the others."""
 
     forward: int
     aside: int
 
 
 class Battery(TruckerAction, frozen=True, tag="battery"):
-    """Which battery tile pays or loses a battery."""
+    """The battery tile that pays or loses a battery."""
 
     cell: int
 
 
 class Crew(TruckerAction, frozen=True, tag="crew"):
-    """Which cabin loses a figure."""
+    """The cabin that loses a figure."""
 
     cell: int
 
 
 class Cube(TruckerAction, frozen=True, tag="cube"):
-    """Which hold loses a cube of the colour in question."""
+    """The hold that loses a cube of the colour in question."""
 
     cell: int
 
@@ -175,8 +178,8 @@ class Load(TruckerAction, frozen=True, tag="load"):
 
 
 class Defend(TruckerAction, frozen=True, tag="defend", omit_defaults=True):
-    """The battery tile that pays for a shield or a double cannon; none: take the hit. Where several tiles are
-    in peril of large meteors, also the one to save."""
+    """The battery tile that pays for a shield or a double cannon; null: take the hit. Where large meteors
+    threaten several tiles, also the tile to save."""
 
     battery: int | None = None
     cell: int | None = None
@@ -189,8 +192,8 @@ class Shoot(TruckerAction, frozen=True, tag="shoot"):
 
 
 class Improve(TruckerAction, frozen=True, tag="improve", omit_defaults=True):
-    """Of goods received: one cube of this colour becomes one of the next, or one more blue cube is taken, or
-    neither."""
+    """An improvement of goods received: upgrade one cube of this colour to the next, take one more blue cube,
+    or neither."""
 
     upgrade: Goods | None = None
     extra: bool = False
@@ -200,13 +203,13 @@ class Improve(TruckerAction, frozen=True, tag="improve", omit_defaults=True):
 
 
 class KeepTitle(TruckerAction, frozen=True, tag="keep_title"):
-    """Keep this title of several."""
+    """Keep this title out of several."""
 
     title: int
 
 
 class GiveTitle(TruckerAction, frozen=True, tag="give_title"):
-    """Give another one away."""
+    """Give this title to a seat."""
 
     title: int
     seat: int

@@ -1,7 +1,6 @@
-"""What follows for builders from what everybody knows: whether there is an hourglass, which starts are free …
+"""Facts about building that follow from public knowledge, such as free start numbers or dice that are due.
 
-Written once for the checks, the hints, the bots and the environments; why an action is refused is in
-`flow.building_checks`.
+Shared by checks, hints, bots and environments. Why an action is refused is in `flow.building_checks`.
 """
 
 from starhaul.trucker.match.modifiers import in_fine_sand
@@ -16,22 +15,22 @@ TURNS_PER_SEAT = 8
 
 
 def takes_back(known: KnownRound) -> bool:
-    """Whether the tile attached or reserved last may go back (RUL-16)."""
+    """Whether the tile attached or reserved last may be returned (RUL-16)."""
     return known.profile.edition.takes_back or known.config.options.take_back_1e
 
 
 def has_hourglass(known: KnownRound) -> bool:
-    """Not in the learning flight and in relaxed building (LRN-05, HSE-B2)."""
+    """False in the learning flight and in relaxed building (LRN-05, HSE-B2)."""
     return not known.profile.learning and known.config.options.build != "relaxed"
 
 
 def takes_turns(known: KnownRound) -> bool:
-    """In turns a die is rolled together with the flip after it (LM-143)."""
+    """Whether building goes in turns; a die is then rolled together with the flip after it (LM-143)."""
     return known.config.options.build == "turns" and not known.profile.learning
 
 
 def chooses_start(known: KnownRound) -> bool:
-    """Where there is no hourglass to beat the lowest number left is taken (LRN-05, HSE-B2)."""
+    """False without an hourglass: the lowest remaining number is assigned (LRN-05, HSE-B2)."""
     return has_hourglass(known)
 
 
@@ -42,7 +41,7 @@ def free_starts(known: KnownBuilding) -> list[int]:
 
 
 def start_choices(known: KnownBuilding) -> list[int]:
-    """The numbers with which a builder may finish; 0 where they are not chosen."""
+    """The start numbers with which a builder may finish; 0 where they are not chosen."""
     return free_starts(known) if chooses_start(known) else [0]
 
 
@@ -55,8 +54,8 @@ def is_finished(known: KnownBuilding, seat: int) -> bool:
 
 
 def has_begun(known: KnownBuilding, seat: int) -> bool:
-    """Whether a seat may look at cards: it has attached something to its starting cabin (BLD-36), or where
-    that waits in the reserve every part of the board holds a tile (LM-016, LM-092)."""
+    """Whether a seat may look at cards: it has attached something to its starting cabin (BLD-36) or, where
+    that starts in the reserve, has a tile on every part of the board (LM-016, LM-092)."""
     hull = known.hull_of(seat)
     if hull.board.start is not None:
         return known.has_attached(seat)
@@ -65,12 +64,12 @@ def has_begun(known: KnownBuilding, seat: int) -> bool:
 
 
 def shows_beginning(hull: Hull) -> bool:
-    """Whether a ship shows that its builder has attached something: there is more than a starting cabin."""
+    """Whether the hull shows that a tile has been attached: it is more than a starting cabin."""
     return hull.occupied.bit_count() > (hull.board.start is not None)
 
 
 def dice_to_come(known: KnownBuilding) -> int:
-    """Dice of the yard not yet rolled: until then nobody knows which ships will be one (LM-079)."""
+    """Yard dice not yet rolled; until they are, it is open which parts form one ship (LM-079)."""
     return known.profile.board.dice_in_yard - len(known.yard_dice)
 
 
@@ -79,7 +78,7 @@ def last_field(known: KnownRound) -> int:
 
 
 def die_is_due(known: KnownBuilding) -> bool:
-    """Whether a die must be rolled before the hourglass is turned (LM-088, LM-089)."""
+    """Whether a die must be rolled before the hourglass is flipped (LM-088, LM-089)."""
     yard, timer = known.in_yard, known.profile.timer
     following = yard.field + 1
     return (
@@ -88,7 +87,7 @@ def die_is_due(known: KnownBuilding) -> bool:
 
 
 def field_turns(known: KnownRound, builders: int) -> int:
-    """How many turns a field lasts in which so many seats build; fine sand takes a third, rounded up (HSE-B3,
+    """How many turns a field lasts for this number of builders; fine sand takes a third, rounded up (HSE-B3,
     HSE-R2)."""
     turns = TURNS_PER_SEAT * builders
     return -in_fine_sand(known, -turns)

@@ -1,4 +1,7 @@
-"""What can be agreed before a match: edition, rounds, seats, options. One frozen value, refused in words."""
+"""The configuration of a match: edition, rounds, seats, options, and the check that refuses invalid ones.
+
+Read by the rules, the form for new matches and the command line.
+"""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -20,15 +23,15 @@ LEARNING = "learning"
 TREK_ROUNDS = ("I", "II", "III")
 """The flights of the Trek (chapter TRK)."""
 BREAK_SECONDS = 90
-"""The usual `break_seconds` at a table of a server."""
+"""The default of `break_seconds` on a server."""
 STORY_SECONDS = 12
-"""The usual `story_seconds` at a table of a server."""
+"""The default of `story_seconds` on a server."""
 
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 
 
 class FormGroup(StrEnum):
-    """The groups of the form, in its order."""
+    """The groups of the form, in display order."""
 
     MAIN = "main"
     BUILDING = "building"
@@ -45,33 +48,33 @@ SEVERAL_ROUNDS = Condition("rounds", entries=2)
 class Options(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
 ):
-    """House options; the defaults are the rules as written. Names as the catalogue has them."""
+    """House options; the defaults are the rules as written. Names are those of the rule catalogue."""
 
     strict_build: Annotated[bool, Offer(FormGroup.BUILDING)] = field(default=False, name="strictBuild")
-    """Refuse to attach what the check would find (RUL-15)."""
+    """Refuse placements that the ship check would reject (RUL-15)."""
     take_back_1e: Annotated[bool, Offer(FormGroup.BUILDING, needs=FIRST_EDITION)] = field(
         default=False, name="takeBack1e"
     )
-    """The last tile may be taken back as in the second edition (RUL-16)."""
+    """The last tile may be returned as in the second edition (RUL-16)."""
     shared_piles: Annotated[bool, Offer(FormGroup.BUILDING)] = field(default=False, name="sharedPiles")
-    """Several people may look at one pile (RUL-18)."""
+    """Several players may look at the same pile (RUL-18)."""
     auto_flip: Annotated[bool, Offer(FormGroup.BUILDING, needs=HOURGLASS)] = field(
         default=False, name="autoFlip"
     )
-    """The hourglass turns itself onto fields in between (RUL-19)."""
+    """The server flips the hourglass onto intermediate fields (RUL-19)."""
     open_credits: Annotated[bool, Offer(FormGroup.FLYING)] = field(default=False, name="openCredits")
-    """Nobody's credits are secret."""
+    """All credits are public."""
     manual_check: Annotated[bool, Offer(FormGroup.FLYING)] = field(default=False, name="manualCheck")
-    """People find errors themselves (RUL-29)."""
+    """Players find errors themselves (RUL-29)."""
     keep_autopilot: Annotated[bool, Offer(FormGroup.FLYING, order=102)] = field(
         default=False, name="keepAutopilot"
     )
-    """For who is absent the defaults fly on (RUL-09)."""
+    """Ships of absent players fly on with default answers (RUL-09)."""
     safety_net: Annotated[
         bool,
         Offer(FormGroup.BUILDING, kind="choice", usual=None, values=(None, True, False), needs=HOURGLASS),
     ] = True
-    """The hourglass is turned when nobody does so for long (RUL-93)."""
+    """The server flips the hourglass if no player does so for a long time (RUL-93)."""
     predictable: Annotated[bool, Offer(FormGroup.FLYING)] = False
     """The deck is not shuffled (VAR-05)."""
     teams: Annotated[str, Meta(pattern="^(none|team|advanced)$"), Offer(FormGroup.MAIN, order=101)] = "none"
@@ -79,12 +82,12 @@ class Options(
     build: Annotated[str, Meta(pattern="^(real_time|relaxed|turns)$"), Offer(FormGroup.MAIN)] = "real_time"
     """In real time, without hourglass, or in turns (HSE-B)."""
     rough_roads: Annotated[int, Meta(ge=0, le=3), Offer(FormGroup.MAIN, kind="choice")] = 0
-    """How many are drawn (HSE-R)."""
+    """How many rough roads are drawn (HSE-R)."""
     gold_handicaps: Annotated[bool, Offer(FormGroup.FLYING, needs=TREK)] = True
     """Gold titles handicap the last flight of a Trek (HSE-T)."""
     zero_defends: Annotated[bool, NotOffered("only old logs do without it")] = False
-    """The highest score defends a title even if it is 0 (RUL-91). New matches of the Trek have it
-    (`starhaul.games.config_of`); logs without it were played before this ruling."""
+    """The highest score defends a title even if it is 0 (RUL-91). Set for new Trek matches
+    (`starhaul.games.config_of`); logs without it were recorded before this ruling."""
     handicaps: Annotated[
         tuple[Seconds, ...], Offer(FormGroup.BUILDING, order=102, step=5, unit="seconds", needs=HOURGLASS)
     ] = ()
@@ -96,43 +99,43 @@ class Options(
             FormGroup.BUILDING, order=101, kind="presets", usual=None, values=(None, 0, 400, 1000), step=100
         ),
     ] = 0
-    """Between two tiles taken from the pool (HSE-B5)."""
+    """Pause between two tiles taken from the pool (HSE-B5)."""
     run_seconds: Annotated[
         Seconds, Offer(FormGroup.TIMES, step=5, zero="front-as-printed", needs=HOURGLASS)
     ] = 0
-    """Length of a run of the hourglass; 0 is that of the edition."""
+    """Length of a run of the hourglass; 0: that of the edition."""
     decision_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, step=5, zero="front-no-limit")] = 60
-    """Time for a question; 0: as long as you like."""
+    """Time limit of a question; 0: none."""
     repair_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, step=5, zero="front-no-limit")] = 60
-    """Time for a repair."""
+    """Time limit of a repair."""
     reveal_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, zero="front-no-limit")] = 12
-    """Time to give up before a card."""
+    """Time limit for giving up before a card."""
     claim_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, zero="front-no-limit")] = 10
-    """Time to choose a start number."""
+    """Time limit for choosing a start number."""
     break_seconds: Annotated[
         Seconds,
         Offer(
             FormGroup.TIMES, order=101, usual=BREAK_SECONDS, step=5, zero="front-none", needs=SEVERAL_ROUNDS
         ),
     ] = 0
-    """Longest break between two rounds; 0: the next one starts at once (HSE-O7)."""
+    """Longest break between two rounds; 0: the next round starts at once (HSE-O7)."""
     story_seconds: Annotated[
         int, Meta(ge=0, le=60), Offer(FormGroup.TIMES, usual=STORY_SECONDS, zero="front-none")
     ] = 0
-    """The most that the story before a question is added to its time limit (HSE-O8)."""
+    """The most that playing the events before a question adds to its time limit (HSE-O8)."""
 
 
 class Config(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
 ):
-    """What a match of trucks is about."""
+    """The configuration of a trucker match."""
 
     edition: Annotated[
         str, Meta(pattern="^[12]e$"), Offer(FormGroup.MAIN, order=2, kind="edition", values=("2e", "1e"))
     ]
-    """Of the rules: `1e` or `2e`."""
+    """The edition of the rules: `1e` or `2e`."""
     seats: Annotated[int, Meta(ge=2, le=4), Offer(FormGroup.MAIN, order=1, kind="seats")]
-    """How many."""
+    """The number of players."""
     rounds: Annotated[tuple[str, ...], Offer(FormGroup.MAIN, order=3, kind="rounds")]
     """Ship classes of the rounds in order, or `learning`."""
     trek: Annotated[bool, NotOffered("the field of the rounds offers it")] = False
@@ -140,7 +143,7 @@ class Config(
     level: Annotated[
         Annotated[int, Meta(ge=1, le=4)] | None, Offer(FormGroup.FLYING, order=1, kind="level")
     ] = None
-    """Track, rewards and piles of this level whatever the class; None: the level of each class."""
+    """Use track, rewards and piles of this level for every class; None: the level of each class."""
     options: Options = Options()
     """House options."""
 
@@ -150,13 +153,13 @@ class Timer(NamedTuple):
 
     fields: tuple[str, ...]
     reserved: int
-    """Index of the first field onto which only finished players turn it (BLD-41, LM-140)."""
+    """Index of the first field onto which only finished players may flip it (BLD-41, LM-140)."""
     dice: tuple[int, ...]
-    """How many dice of the yard must lie before it is turned onto each field (LM-088, LM-089)."""
+    """How many yard dice must be rolled before it is flipped onto each field (LM-088, LM-089)."""
 
 
 class Profile(NamedTuple):
-    """Everything a round reads: its board, its level, and what the learning flight leaves out."""
+    """The fixed parameters of a round: its board, its level, and what the learning flight leaves out."""
 
     board: Board
     flight: FlightRecord
@@ -174,7 +177,7 @@ def profile(config: Config, round_: int) -> Profile:
     levels = rule_data.flights(config.edition).levels
     level = board.record.level if config.level is None else config.level
     flight = levels[level - 1]
-    # A fleet is built by the hourglass of its own class, whatever cards it meets (LM-085).
+    # A fleet is built with the hourglass of its own class, whatever the level of its cards (LM-085).
     timed = levels[board.record.level - 1] if board.is_fleet else flight
     return Profile(board, flight, edition(config.edition), learning, _timer(board, timed))
 
@@ -191,18 +194,18 @@ def _timer(board: Board, flight: FlightRecord) -> Timer:
 
 
 def account_of(config: Config, seat: int) -> int:
-    """Which account a seat books to; opposite seats form a team (VAR-06)."""
+    """The account a seat books to; opposite seats form a team (VAR-06)."""
     return seat % 2 if config.options.teams != "none" else seat
 
 
 def rivals_of(config: Config, seat: int) -> list[int]:
-    """All other seats but the partner's."""
+    """All other seats except the partner's."""
     mine = account_of(config, seat)
     return [other for other in range(config.seats) if account_of(config, other) != mine]
 
 
 def check_config(config: Config) -> None:
-    """Refuse what cannot be played together."""
+    """Refuse combinations that cannot be played."""
     for problem in _problems(config):
         problem.place = "config"
         raise problem
@@ -238,7 +241,7 @@ def _option_problems(config: Config) -> Iterator[BadInput]:
 
 
 def crowded(config: Config) -> Iterator[tuple[str, int]]:
-    """Classes that should not be built by so many, because tiles run short, and how many should (LM-128)."""
+    """Classes with too few tiles for this number of players, each with its recommended maximum (LM-128)."""
     levels = rule_data.flights(config.edition).levels
     for class_ in dict.fromkeys(config.rounds):
         board = profile(config, config.rounds.index(class_)).board
@@ -248,7 +251,7 @@ def crowded(config: Config) -> Iterator[tuple[str, int]]:
 
 
 def discouraged(config: Config) -> Iterator[tuple[str, str]]:
-    """Pairs of classes in one match that are not forbidden but too alike to be fun (LM-007)."""
+    """Pairs of classes that are allowed in one match but too similar to be recommended (LM-007)."""
     for record in rule_data.boards(config.edition).boards:
         if record.class_ in config.rounds:
             for other in record.discouraged_with:

@@ -1,4 +1,4 @@
-"""Cards of lower levels in a flight of level IV: all is one worse, and one better (LM-129 … LM-136)."""
+"""Cards of lower levels in a flight of level IV: penalties and rewards both increase (LM-129 … LM-136)."""
 
 from typing import TypeVar
 
@@ -26,13 +26,13 @@ EnemyT = TypeVar("EnemyT", bound=Enemy)
 
 def as_in_level(card: Card, modifiers: Modifiers) -> Card:
     """The card as it counts in a flight with these modifiers. Days, Open Space and special events stay as
-    printed (LM-135); what is done to goods received is up to their receiver (`flow.loading`)."""
+    printed (LM-135); how goods received are improved is the receiver's choice (`flow.cargo_loading`)."""
     if modifiers == AS_PRINTED:
         return card
     if isinstance(card, MeteorSwarm):
         return structs.replace(card, meteors=_first_again(card.meteors, modifiers))
     if isinstance(card, AbandonedShip):
-        # Whoever sends the crew must have it, so the requirement grows with it (LM-130).
+        # The crew sent must be available, so the requirement grows with it (LM-130).
         crew = card.crew_lost + modifiers.abandoned_ship_crew_paid
         return structs.replace(card, crew_lost=crew, credits=_gained(card.credits, modifiers))
     if isinstance(card, AbandonedStation):
@@ -53,7 +53,7 @@ def _enemy(card: EnemyT, modifiers: Modifiers) -> EnemyT:
 
 
 def _combat(card: CombatZone, modifiers: Modifiers) -> CombatZone:
-    """Losses are harder in every line, but only the first shot of the card comes twice (LM-134)."""
+    """Losses increase in every line, but only the first shot of the card is doubled (LM-134)."""
     rows = [structs.replace(row, penalty=_harder(row.penalty, modifiers)) for row in card.rows]
     for number, row in enumerate(rows):
         if isinstance(row.penalty, UnderFire) and row.penalty.shots:
@@ -64,7 +64,7 @@ def _combat(card: CombatZone, modifiers: Modifiers) -> CombatZone:
 
 
 def _harder(penalty: Penalty, modifiers: Modifiers) -> Penalty:
-    """LM-133."""
+    """Increase a penalty (LM-133)."""
     if isinstance(penalty, LoseCrew):
         return LoseCrew(penalty.amount + modifiers.crew_taken)
     if isinstance(penalty, LoseGoods):
@@ -73,7 +73,7 @@ def _harder(penalty: Penalty, modifiers: Modifiers) -> Penalty:
 
 
 def _gained(credits: int, modifiers: Modifiers) -> int:
-    """A card that gives credits gives more (LM-131)."""
+    """Cards that give credits give more (LM-131)."""
     return credits + modifiers.credits_gained if credits else 0
 
 

@@ -1,6 +1,6 @@
-"""Everything that bends a flight: rough roads (HSE-R) and the handicaps of gold titles (HSE-T).
+"""Modifiers of a flight: rough roads (HSE-R) and the handicaps of gold titles (HSE-T).
 
-What the level itself does to cards stands in `levels`.
+Used by the rules and by views. The effects of the level on cards are in `levels`.
 """
 
 from functools import cache
@@ -24,12 +24,12 @@ from starhaul.trucker.parts.records import (
 from starhaul.trucker.parts.terms import Handicap, Road
 
 LAST_FLIGHT = 2
-"""Gold titles weigh on the third flight of a Trek (TRK-07)."""
+"""Gold titles are a handicap in the third flight of a Trek (TRK-07)."""
 
 
 @cache
 def road_number(road: str) -> int:
-    """As states and logs have it."""
+    """The number of a rough road in states and logs."""
     return [modifier.id for modifier in rule_data.rough_roads().modifiers].index(Road(road))
 
 
@@ -38,7 +38,7 @@ def has_road(known: KnownRound, road: Road) -> bool:
 
 
 def handicap(known: KnownRound, seat: int) -> Handicap:
-    """The handicap that a seat flies under; none for most."""
+    """The handicap of a seat; usually none."""
     trek = known.trek
     if trek is None or known.round != LAST_FLIGHT or not known.config.options.gold_handicaps:
         return Handicap.NONE
@@ -49,7 +49,7 @@ def handicap(known: KnownRound, seat: int) -> Handicap:
 
 
 def drawable_roads(known: KnownRound) -> list[int]:
-    """Modifiers that would have an effect at this table."""
+    """The rough roads that would have an effect in this match."""
     options = known.config.options
     idle = set()
     if options.build == "relaxed":
@@ -70,8 +70,8 @@ def effective(known: KnownRound, card: Card) -> Card:
 
 
 def bent(known: KnownRound, card: Card) -> dict[str, Any] | None:
-    """The card with everything that this flight does to it, delays included, for people to look at: in the
-    form of the card table. None: it counts as printed."""
+    """The card with all effects of this flight, delays included, for display: in the form of the card data.
+    None: it counts as printed."""
     counted = effective(known, card)
     if has_road(known, Road.DETOURS):
         counted = _delayed(known, counted)
@@ -110,7 +110,7 @@ def reserve_slots(known: KnownRound, seat: int) -> int:
 
 
 def days_lost(known: KnownRound, days: int) -> int:
-    """Detours make every loss one day longer; a loss of 0 stays 0 (HSE-R10)."""
+    """Detours add one day to every loss; a loss of 0 stays 0 (HSE-R10)."""
     return days + 1 if days and has_road(known, Road.DETOURS) else days
 
 
@@ -121,7 +121,7 @@ def run_ms(known: KnownRound) -> int:
 
 
 def in_fine_sand(known: KnownRound, length: int) -> int:
-    """What is left of a length of time, rounded down: fine sand runs through in two thirds of it (HSE-R2)."""
+    """A length of time in fine sand: two thirds, rounded down (HSE-R2)."""
     return length * 2 // 3 if has_road(known, Road.FINE_SAND) else length
 
 

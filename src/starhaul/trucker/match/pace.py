@@ -1,7 +1,7 @@
-"""How long people are told each event of a flight, in milliseconds; what is not named here takes no time.
+"""How long each event of a flight is displayed, in milliseconds; events not listed here take no time.
 
-The page tells stories at this pace (`plugins/trucker/browser.py` hands it out), and the rules add that time
-to the limit of the question that follows (HSE-O8).
+The browser plays events at this pace (`plugins/trucker/browser.py` exports it), and the rules add that time
+to the limit of the next question (HSE-O8).
 """
 
 from collections.abc import Iterable, Mapping
@@ -67,7 +67,7 @@ PACES_MS: Mapping[str, int] = {
 
 
 def story_ms(told: Iterable[Event]) -> int:
-    """How long these events are told, one after the other.
+    """How long it takes to display these events one after the other.
 
     >>> from starhaul.trucker.match.events.flight_events import CardIgnored, DaysLost
     >>> story_ms([Event(CardIgnored()), Event(DaysLost(seat=0, days=1))])

@@ -1,8 +1,8 @@
-"""What everybody at the table knows, as the rules ask for it.
+"""Protocols for public knowledge: what every player knows, in the form the rules need it.
 
-The state, a sight (`views.sight`) and what a bot makes of its view have these attributes alike. A rule that
-needs nothing else takes one of these protocols instead of the state, so it is written once for checks, hints,
-bots and environments. Nothing hidden belongs here.
+The state, a sight (`views.sight`) and the model a bot builds from its view all have these attributes. A rule
+that needs nothing else takes one of these protocols instead of the state, so it is written once for checks,
+hints, bots and environments. Nothing hidden belongs here.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from starhaul.trucker.ship.hull import Hull
 
 
 class KnownRound(Protocol):
-    """A round: what was agreed, and what chance has added to it."""
+    """A round: the configuration, and what chance has added to it."""
 
     @property
     def config(self) -> Config: ...
@@ -33,7 +33,7 @@ class KnownRound(Protocol):
 
 
 class KnownYard(Protocol):
-    """The yard; columns have one entry for each seat. Meanings are those of `match.state.Yard`."""
+    """The yard; columns have one entry for each seat, with the meanings of `match.state.Yard`."""
 
     @property
     def hands(self) -> Sequence[int]: ...
@@ -46,7 +46,7 @@ class KnownYard(Protocol):
 
     @property
     def piles(self) -> Sequence[object]:
-        """Only their number counts."""
+        """Only the number of piles is used."""
         ...
 
     @property
@@ -57,7 +57,7 @@ class KnownYard(Protocol):
 
 
 class KnownBuilding(KnownRound, Protocol):
-    """A round while ships are built."""
+    """A round during building."""
 
     @property
     def in_yard(self) -> KnownYard: ...
@@ -68,5 +68,5 @@ class KnownBuilding(KnownRound, Protocol):
     def hull_of(self, seat: int) -> Hull: ...
 
     def has_attached(self, seat: int) -> bool:
-        """Whether a seat has ever attached a tile, as far as this is known."""
+        """Whether a seat has ever attached a tile, as far as is known."""
         ...

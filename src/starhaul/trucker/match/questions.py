@@ -1,6 +1,7 @@
-"""What the questions of the game are about and what answers them, kind by kind (docs/trucker-protocol.md).
+"""The subject (`about`) and the answers of each kind of question (docs/trucker-protocol.md).
 
-Frames write `Question.about` as plain dictionaries; this is their shape, for programs that read them.
+Frames write `Question.about` as plain dictionaries; the types here document their shape for clients. Asking
+belongs to the frames in `flow` and `cards`.
 """
 
 from collections.abc import Mapping
@@ -36,22 +37,23 @@ from starhaul.trucker.parts.terms import Goods, Size
 
 class FoundFault(TypedDict):
     rule: str
-    """Which rule is broken."""
+    """The rule that is broken."""
     kind: str
-    """How."""
+    """How it is broken."""
     cells: list[int]
     """The tiles involved."""
 
 
 class AboutRepair(TypedDict):
     faults: list[FoundFault]
-    """What the check has found."""
+    """The errors that the check has found."""
     loses: list[list[int]]
-    """For each answer the tiles that come off, with what they hold up (parts are kept by the default)."""
+    """For each answer the tiles that come off, including those they hold up (the default decides which parts
+    are kept)."""
     parts: list[list[int]]
-    """The cells of the part that each `keep` stands for, in the order of the answers."""
+    """The cells of the part that each `keep` refers to, in the order of the answers."""
     reported_by: int | None
-    """The seat that has reported the ship, with `manualCheck`; None if the inspector has found the errors."""
+    """The seat that reported the ship, with `manualCheck`; None if the server found the errors."""
 
 
 class AboutInsurance(TypedDict):
@@ -61,67 +63,67 @@ class AboutInsurance(TypedDict):
 
 class AboutGains(TypedDict):
     gains: list[int]
-    """For each answer, how much more the goods aboard would be worth with what is offered (advice)."""
+    """For each answer, how much the value of the goods aboard would rise (advice)."""
 
 
 class AboutUse(TypedDict):
     gains: list[int]
-    """For each answer, how much more the goods aboard would be worth with what is offered (advice)."""
+    """For each answer, how much the value of the goods aboard would rise (advice)."""
     keeps_flying: bool
-    """Whether somebody stays aboard who can fly on."""
+    """Whether crew that can fly the ship stays aboard."""
 
 
 class AboutImprove(TypedDict):
     offered: list[Goods]
-    """The colours offered."""
+    """The colours on offer."""
     becomes: list[Goods | None]
-    """For each answer the cube that is received in addition, or in place of another."""
+    """For each answer the cube received in addition or in exchange."""
 
 
 class HoldRoom(TypedDict):
     cell: int
-    """Where it is."""
+    """The cell of the hold."""
     room: int
     """How many cubes it holds."""
     takes: list[Goods]
-    """The colours that may lie there (FLT-11)."""
+    """The colours it may carry (FLT-11)."""
 
 
 class AboutLoad(TypedDict):
     offered: list[Goods]
-    """The colours offered."""
+    """The colours on offer."""
     holds: list[HoldRoom]
     """The holds of the ship in reading order."""
 
 
 class AboutEngines(TypedDict):
     ship: int
-    """Which ship of a fleet."""
+    """The number of the ship in its fleet."""
     strengths: list[int]
     """Its strength for each answer."""
     totals: list[int]
-    """The strength of the whole fleet for each answer, as far as its ships have announced."""
+    """The strength of the fleet for each answer, counting the ships that have announced."""
     needed: bool
     """Whether a ship without strength gives up (GIV-08, LM-103); never in a learning flight (LRN-09)."""
 
 
 class AboutCannons(TypedDict):
     ship: int
-    """Which ship of a fleet."""
+    """The number of the ship in its fleet."""
     doubled_strengths: list[int]
     """Its doubled strength for each answer."""
     doubled_totals: list[int]
-    """The doubled strength of the whole fleet for each answer, as far as its ships have announced."""
+    """The doubled strength of the fleet for each answer, counting the ships that have announced."""
 
 
 class AboutLoss(TypedDict):
     left: int
-    """How many are still to go."""
+    """How many are still to be lost."""
 
 
 class AboutCubes(TypedDict):
     left: int
-    """How many are still to go."""
+    """How many are still to be lost."""
     colour: Goods
 
 
@@ -131,13 +133,13 @@ class AboutThreat(TypedDict):
     what: Literal["meteor", "shot"]
     size: Size
     side: str
-    """Where it comes from in the end: `front`, `right`, `rear` or `left`."""
+    """The side it finally comes from: `front`, `right`, `rear` or `left`."""
     dice: list[int]
-    """The roll that names its line; together with the side it is the way of the threat."""
+    """The roll that determines its line; together with the side it gives the path of the threat."""
     targets: list[int]
-    """The seats it comes for."""
+    """The seats it threatens."""
     deflected: bool
-    """Whether it came from another side at first."""
+    """Whether it was deflected from another side."""
     split: bool
     """Whether it comes in two lines at once."""
 
@@ -189,7 +191,7 @@ ABOUT: Mapping[str, Any] = {
     "shoot": AboutThreat,
     "part": AboutParts,
 }
-"""Other kinds are about nothing more than their answers say."""
+"""Other kinds have no subject beyond their answers."""
 LIMITS: Mapping[str, str] = {
     "reveal": "reveal_seconds",
     "claim": "claim_seconds",
@@ -197,6 +199,6 @@ LIMITS: Mapping[str, str] = {
     "inspect": "repair_seconds",
     "break": "break_seconds",
 }
-"""The option with the time limit of a kind of question."""
+"""The option that sets the time limit of a kind of question."""
 USUAL_LIMIT = "decision_seconds"
-"""The option for all other kinds."""
+"""The option that sets the time limit of all other kinds."""

@@ -1,6 +1,7 @@
-"""The state of a match: plain values, one list entry for each seat. What is going on stands on the stack.
+"""The state of a match: plain values, one list entry per seat. The current step is on the frame stack.
 
-`yard` exists while ships are built, `flight` while they fly; each round begins with fresh ones.
+`yard` exists while ships are built, `flight` while they fly; each round starts with fresh ones. Rules that
+change the state are in `flow` and `cards`.
 """
 
 from typing import Any
@@ -14,17 +15,17 @@ from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.ship import Ship
 
 POOL, RESERVE = 0, 1
-"""Where the tile in a hand came from."""
+"""Where the tile in hand came from."""
 
 
 NO_CAP = -1
 
 
 class Yard(Struct):
-    """Building (chapter BLD). Tiles by number; 0 is none."""
+    """The building phase (chapter BLD). Tiles by number; 0 is none."""
 
     pool: list[int]
-    """Face down, sorted: which one is drawn is up to chance (RUL-12)."""
+    """Face-down tiles, sorted: chance decides which one is drawn (RUL-12)."""
     open: list[int]
     hands: list[int]
     origins: list[int]
@@ -32,13 +33,14 @@ class Yard(Struct):
     windows: list[int]
     """The correction window (RUL-16): −1 closed, a cell, or −2 for the tile reserved last."""
     fresh: list[bool]
-    """Whether the tile of the window came from the pool in this window, so that it may go back there (2e)."""
+    """Whether the tile of the window came from the pool during this window, so that it may be returned
+    (2e)."""
     looking: list[int]
     """The pile in hand, −1 for none."""
     began: list[bool]
     """Whether a seat has ever attached a tile (BLD-36)."""
     ready_at: list[int]
-    """When the draw pause of a seat is over (HSE-B5)."""
+    """When the draw pause of a seat ends (HSE-B5)."""
     starts: list[int]
     """Start numbers taken, 0 for none."""
     piles: list[tuple[int, ...]]
@@ -46,7 +48,7 @@ class Yard(Struct):
     field: int
     """Index of the hourglass field."""
     run_ends: int
-    """When the run is over; 0 while the hourglass stands still."""
+    """When the run ends; 0 while the hourglass stands still."""
     out_since: int
     turns: int
     """Turn-based building: turns left in the field, or until the server flips (HSE-B3)."""
@@ -75,18 +77,18 @@ class Yard(Struct):
 
 
 class Flight(Struct):
-    """From the check to the settlement."""
+    """The flight, from the check to the settlement."""
 
     deck: list[int]
-    """Cards to come, sorted unless the deck is predictable: which one is next is up to chance."""
+    """Cards to come, sorted unless the deck is predictable: chance decides which one is next."""
     positions: list[int]
     reasons: list[str]
     """Why a seat gave up; empty while it flies."""
     gave_up_after: list[int]
-    """After how many cards a seat gave up."""
+    """The number of cards after which a seat gave up."""
     announced: list[int]
-    """The value each seat announced last: strength (cannons doubled) or crew. For the engines of a fleet
-    it is that of the slowest ship, in Open Space too, because keys of old matches contain it."""
+    """The value each seat announced last: strength (cannons doubled) or crew. For the engines of a fleet it
+    is that of the slowest ship, in Open Space too, because keys of old matches contain it."""
     bank: list[int]
     """Goods cubes of each colour, dearest first."""
     fines: list[int]
@@ -94,15 +96,16 @@ class Flight(Struct):
     no_engines: int
     """Mask of seats whose strength on this Open Space card was 0 (GIV-08)."""
     flown: int
-    """Cards resolved so far."""
+    """The number of cards resolved."""
     fleets: list[tuple[int, ...]]
-    """The ships of each seat that have not given up, by number; one ship 0 unless the board is for fleets."""
+    """The ships of each seat that have not given up, by number; just ship 0 unless the board is for
+    fleets."""
     strengths: tuple[int, ...]
-    """Of the ships of the fleet that announced last, one by one."""
+    """The strength of each ship of the fleet that announced last."""
     shelved: list[tuple[int, ...]]
     """Cubes of ships that gave up while others of the fleet fly on, dearest first (LM-118)."""
     caps: list[int]
-    """The most that lost tiles cost each seat, `NO_CAP` without insurance (END-08, LM-098)."""
+    """The most that lost tiles can cost each seat, `NO_CAP` without insurance (END-08, LM-098)."""
     owed: list[int]
     """Part of the premium to be paid after the flight (LM-065)."""
     card: str = ""
@@ -133,7 +136,7 @@ class Trek(Struct):
 
     titles: list[int]
     holders: list[int]
-    """Seat of each title in play, −1 while nobody holds it."""
+    """The holder of each title in play, −1 for none."""
     gold: list[bool]
 
     def copy(self) -> "Trek":
@@ -144,38 +147,39 @@ class State(Struct, omit_defaults=True):
     config: Config
     round: int
     players: list[int]
-    """The person at each seat; partners change places in the team variants (RUL-76)."""
+    """The player at each seat; partners change places in the team variants (RUL-76)."""
     presence: list[int]
-    """How each person is there: `HERE`, `AWAY`, `ABSENT` or `GONE` (RUL-09)."""
+    """The presence of each player: `HERE`, `AWAY`, `ABSENT` or `GONE` (RUL-09)."""
     handles: bytes
-    """The opaque name of each tile number in this match."""
+    """The opaque handle of each tile number in this match."""
     credits: list[int]
-    """Of each account: a seat, or a team (VAR-07)."""
+    """The credits of each account: a seat, or a team (VAR-07)."""
     ships: list[Ship]
     lost: list[tuple[int, ...]]
-    """Tiles to be paid for after the flight."""
+    """Lost tiles, to be paid for after the flight."""
     seen: list[tuple[int, ...]]
-    """Cards each person has looked at in this round."""
+    """The cards each player has looked at in this round."""
     cards: list[int]
-    """Cards of the game not used yet (END-11)."""
+    """Cards of the game not yet used (END-11)."""
     used: list[int]
     """Cards of this flight and of earlier ones."""
     unturned: list[int]
-    """Those of earlier flights that were never turned over: nobody need know which."""
+    """Used cards of earlier flights that were never revealed; which ones is not public."""
     order: list[int]
-    """Seats as they came in after the last flight, empty before the first."""
+    """Seats in the finishing order of the last flight, empty before the first."""
     aside: int
-    """Number of tiles pushed aside at launch, and of ships of fleets that gave up (PRE-08, LM-118)."""
+    """The number of tiles removed from play at launch, and with ships of fleets that gave up (PRE-08,
+    LM-118)."""
     roads: tuple[int, ...]
     """Rough roads of this flight (HSE-R)."""
     yard_dice: tuple[int, ...]
-    """Dice rolled while fleets are built; they decide the shape of all of them (LM-079, LM-083)."""
+    """Yard dice rolled so far; they decide the shape of all fleets (LM-079, LM-083)."""
     yard: Yard | None
     flight: Flight | None
     trek: Trek | None
     frames: list[Any]
     told_until: int = 0
-    """When people have been told what has happened so far (HSE-O8); left out of a dump where it is 0."""
+    """When clients have finished displaying the events so far (HSE-O8); left out of a dump if 0."""
 
     @property
     def profile(self) -> Profile:
@@ -183,7 +187,7 @@ class State(Struct, omit_defaults=True):
 
     @property
     def zone(self) -> Zone:
-        """Where ships may be built now, and which of its regions is which ship."""
+        """The build zone, and which of its regions belongs to which ship."""
         return self.profile.board.zone(self.yard_dice)
 
     def hull_of(self, seat: int) -> Hull:
@@ -193,7 +197,7 @@ class State(Struct, omit_defaults=True):
         return self.in_yard.began[seat]
 
     def fleet(self, seat: int) -> list[Mask]:
-        """The cells of each ship that a seat still flies."""
+        """The cells of each ship that a seat is still flying."""
         regions = self.profile.board.zone(self.yard_dice).regions
         return [regions[number] for number in self.in_flight.fleets[seat]]
 
@@ -217,15 +221,15 @@ class State(Struct, omit_defaults=True):
         return [seat for seat in self.seats if not reasons[seat]]
 
     def presence_at(self, seat: int) -> int:
-        """How the person at a seat is there."""
+        """The presence of the player at a seat."""
         return self.presence[self.players[seat]]
 
     def takes_part(self, seat: int) -> bool:
-        """Who left for good takes no part in later rounds (RUL-09)."""
+        """Players who left for good take no part in later rounds (RUL-09)."""
         return self.presence_at(seat) != GONE
 
     def account(self, seat: int) -> int:
-        """Which account a seat books to; opposite seats form a team (VAR-06)."""
+        """The account a seat books to; opposite seats form a team (VAR-06)."""
         return account_of(self.config, seat)
 
     def copy(self) -> "State":

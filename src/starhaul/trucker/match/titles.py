@@ -1,4 +1,4 @@
-"""Titles of the Trek: how ships score in them and what that is worth (chapter TRK, HSE-T7 … HSE-T10)."""
+"""Titles of the Trek: how ships score and what a title is worth (chapter TRK, HSE-T7 … HSE-T10)."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ def tiles_with_goods(ship: Ship) -> int:
 
 
 def battery_powered_tiles(ship: Ship) -> int:
-    """Double cannons, double engines and shields."""
+    """The number of double cannons, double engines and shields."""
     layers = ship.hull.layers
     powered = 0
     for first in (Layer.DOUBLE_CANNON, Layer.DOUBLE_ENGINE, Layer.SHIELD):
@@ -27,7 +27,8 @@ def battery_powered_tiles(ship: Ship) -> int:
 
 
 def alien_isolation_sum(ship: Ship) -> int:
-    """For each alien the distance to the nearest other cabin tile, in rows plus columns (HSE-T7)."""
+    """The sum over all aliens of the distance to the nearest other cabin tile, in rows plus columns
+    (HSE-T7)."""
     layers, columns = ship.hull.layers, ship.hull.board.columns
     cabins = list(cells_of(layers[Layer.CABIN] | layers[Layer.STARTING_CABIN]))
 
@@ -49,7 +50,7 @@ def cabins_with_view(ship: Ship) -> int:
 
 
 def tiles_on_ship(ship: Ship) -> int:
-    """HSE-T10: the starting cabin counts."""
+    """The number of tiles, including the starting cabin (HSE-T10)."""
     return ship.hull.occupied.bit_count()
 
 
@@ -87,7 +88,7 @@ def score(ship: Ship, title: int) -> int:
 
 
 def best_in(state: State, title: int, finishers: tuple[int, ...]) -> list[int]:
-    """The finishers with the best score, in ranking order. On the first flight nobody is best with 0
+    """The finishers with the best score, in ranking order. On the first flight a score of 0 does not win
     (TRK-04); later the highest score counts whatever it is (RUL-91)."""
     scores = [score(state.ships[seat], title) for seat in finishers]
     best = max(scores, default=0)
@@ -97,7 +98,7 @@ def best_in(state: State, title: int, finishers: tuple[int, ...]) -> list[int]:
 
 
 def title_rewards(state: State, seat: int, finishers: tuple[int, ...]) -> list[int]:
-    """Credits of a finisher for titles in this flight (TRK-03, TRK-06, TRK-08, RUL-88)."""
+    """The credits a finisher gets for titles in this flight (TRK-03, TRK-06, TRK-08, RUL-88)."""
     trek = state.trek
     if trek is None:
         return []

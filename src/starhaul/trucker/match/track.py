@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 
 def ranking(positions: Sequence[int], flying: Sequence[int]) -> tuple[int, ...]:
-    """Those flying, from the leader to the last (FLT-03).
+    """The flying seats, from the leader to the last (FLT-03).
 
     >>> ranking([5, 9, 7], [0, 1, 2])
     (1, 2, 0)
@@ -13,9 +13,9 @@ def ranking(positions: Sequence[int], flying: Sequence[int]) -> tuple[int, ...]:
 
 
 def moved(positions: Sequence[int], flying: Sequence[int], seat: int, days: int, spaces: int) -> int:
-    """Where a rocket comes to stand after gaining (or, negative, losing) days: only free spaces count.
+    """The position of a rocket after gaining (or, if negative, losing) days: only free spaces count.
 
-    Blue on 10 loses three days over green on 8 and comes to stand on 6:
+    Blue on 10 loses three days, passes green on 8 and stops on 6:
 
     >>> moved([10, 8, 5], [0, 1, 2], 0, -3, 40)
     6
@@ -30,7 +30,7 @@ def moved(positions: Sequence[int], flying: Sequence[int], seat: int, days: int,
 
 
 def lapped(positions: Sequence[int], flying: Sequence[int], spaces: int) -> list[int]:
-    """Those who are a full lap or more behind the leader (GIV-10, RUL-35)."""
+    """Seats a full lap or more behind the leader (GIV-10, RUL-35)."""
     if not flying:
         return []
     leader = max(positions[seat] for seat in flying)

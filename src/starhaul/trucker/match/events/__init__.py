@@ -1,8 +1,8 @@
-"""Everything that a match of the trucker game can tell, one record for each event, a module for each chapter.
+"""All events of the trucker game: one record per event, one module per chapter.
 
-The rules tell events; stories, bots and clients read them. All records derive from `TruckerEvent`. This
-package imports every chapter, so that none is missing where all events are listed; it imports the kernel and
-`trucker.parts` only. An event that only one card tells may be declared in the module of the card.
+Rules emit events; stories, bots and clients read them. All records derive from `TruckerEvent`. This package
+imports every chapter, so that lists of all events are complete; it imports only the kernel and
+`trucker.parts`. An event used by a single card may be declared in the module of the card.
 """
 
 from starhaul.trucker.match.events import (

@@ -1,4 +1,4 @@
-"""Building: hourglass, tiles, piles of cards, start numbers."""
+"""Events of building: hourglass, tiles, piles of cards, start numbers."""
 
 from typing import Annotated, ClassVar
 
@@ -23,7 +23,7 @@ class CardDealt(TruckerEvent, frozen=True):
 
 
 class FirstTurn(SeatEvent, frozen=True):
-    """The seat that builds first is drawn, where building goes in turns."""
+    """The seat that builds first is drawn, when building goes in turns."""
 
 
 class Hourglass(TruckerEvent, frozen=True):
@@ -37,7 +37,7 @@ class RunOver(TruckerEvent, frozen=True):
     """The sand has run out."""
 
     field: FieldName
-    """The field on which the hourglass lies."""
+    """The field on which the hourglass stands."""
 
 
 class Flipped(SeatEvent, frozen=True):
@@ -45,16 +45,16 @@ class Flipped(SeatEvent, frozen=True):
 
 
 class DieTaken(SeatEvent, frozen=True):
-    """A seat takes the die of the yard that is due."""
+    """A seat takes the yard die that is due."""
 
 
 class YardDie(TruckerEvent, frozen=True):
-    """A die of the yard is rolled for all fleets."""
+    """A yard die is rolled for all fleets."""
 
     die: int
-    """What it shows."""
+    """The result."""
     cells: Annotated[tuple[int, ...], SILENT]
-    """The cells that it opens."""
+    """The cells it opens."""
     ships: int
     """How many ships each fleet has now."""
 
@@ -64,7 +64,7 @@ class TimeOver(TruckerEvent, frozen=True):
 
 
 class TileEvent(SeatEvent, frozen=True):
-    """What a seat does with a tile."""
+    """Base: a seat does something with a tile."""
 
     tile: TileNumber
     """The number of the tile."""
@@ -80,14 +80,14 @@ class TileTaken(TileEvent, frozen=True):
     """A seat takes a tile into its hand."""
 
     reserved: Flag
-    """Whether the tile had been set aside."""
+    """Whether the tile came from the reserve."""
 
 
 class TileAttached(TileEvent, frozen=True):
     """A seat attaches a tile to its ship."""
 
     cell: CellNumber
-    """Where."""
+    """The cell."""
     turn: int
     """Clockwise quarter turns."""
 
@@ -101,7 +101,7 @@ class TileReturned(TileEvent, frozen=True):
 
 
 class PileEvent(SeatEvent, frozen=True):
-    """What a seat does with a pile of cards."""
+    """Base: a seat does something with a pile of cards."""
 
     pile: ZeroBased
     """The number of the pile, from 0."""
@@ -133,7 +133,7 @@ class StartDealt(SeatEvent, frozen=True):
     """A start number is drawn for a seat that has none."""
 
     start: int
-    """The number."""
+    """The start number."""
 
 
 class BuildingEnded(TruckerEvent, frozen=True):
@@ -141,4 +141,4 @@ class BuildingEnded(TruckerEvent, frozen=True):
 
 
 class SentBack(SeatEvent, frozen=True):
-    """A seat has to build on, because its ship for the learning flight has errors."""
+    """A seat has to continue building, because its ship for the learning flight has errors."""

@@ -1,4 +1,4 @@
-"""What the cards bring: landings, abandoned ships, enemies, combat, stardust, sabotage."""
+"""Events of cards: landings, abandoned ships, enemies, combat, stardust, sabotage."""
 
 from starhaul.trucker.match.events.event_fields import (
     AxisName,
@@ -19,11 +19,11 @@ class Landed(SeatEvent, frozen=True):
 
 
 class Passed(SeatEvent, frozen=True):
-    """A seat lands on no planet."""
+    """A seat passes and lands on no planet."""
 
 
 class NobodyCan(TruckerEvent, frozen=True):
-    """No seat has the crew for an abandoned ship or station."""
+    """No seat has enough crew for an abandoned ship or station."""
 
 
 class UsedShip(SeatEvent, frozen=True):
@@ -35,11 +35,11 @@ class Docked(SeatEvent, frozen=True):
 
 
 class Declined(SeatEvent, frozen=True):
-    """A seat does not want what a card offers."""
+    """A seat declines what a card offers."""
 
 
 class EnemyEvent(SeatEvent, frozen=True):
-    """A fight with an enemy."""
+    """Base: a fight with an enemy."""
 
     kind: CardKind
     """The kind of enemy."""
@@ -69,14 +69,14 @@ class CombatLine(TruckerEvent, frozen=True):
 
 
 class CrewCounted(SeatEvent, frozen=True):
-    """The crew of a seat, told of each seat in a line that compares crews."""
+    """The crew of a seat; sent for every seat in a line that compares crews."""
 
     crew: int
-    """How many figures."""
+    """The number of figures."""
 
 
 class CombatLowest(SeatEvent, frozen=True):
-    """A seat is lowest in a line of a Combat Zone."""
+    """A seat has the lowest value in a line of a Combat Zone."""
 
     criterion: CriterionName
     """What was compared."""
@@ -99,8 +99,8 @@ class SabotageRolled(SeatEvent, frozen=True):
     axis: AxisName
     """`column` or `row`."""
     dice: DiceRolled
-    """What they show."""
+    """The dice."""
 
 
 class SabotageFailed(SeatEvent, frozen=True):
-    """The saboteur has found no tile."""
+    """The saboteur finds no tile."""

@@ -1,4 +1,5 @@
-"""The base of all events of the trucker game and the types of their fields, which say how a field is told."""
+"""The base of all events of the trucker game and the types of their fields, which decide how a field is
+worded."""
 
 from typing import Annotated
 
@@ -11,17 +12,17 @@ class TruckerEvent(EventRecord, frozen=True):
 
 
 class SeatEvent(TruckerEvent, frozen=True):
-    """Something that a seat does or that happens to it."""
+    """Something a seat does or that happens to it."""
 
     seat: SeatNumber
-    """Who does it, or to whom it happens."""
+    """The seat that does it or is affected."""
 
 
 SeatOrder = Annotated[tuple[int, ...], FieldForm("seats")]
 CellNumber = Annotated[int, FieldForm("cell")]
 TileNumber = Annotated[int, FieldForm("tile")]
 ZeroBased = Annotated[int, FieldForm("ordinal")]
-"""Counted from 0; people count from 1."""
+"""Counted from 0; texts count from 1."""
 ShipClass = Annotated[str, FieldForm("class")]
 FieldName = Annotated[str, FieldForm("field", "field-")]
 CardId = Annotated[str, FieldForm("card")]
@@ -40,7 +41,7 @@ FaultRules = Annotated[tuple[str, ...], FieldForm("faults")]
 DiceRolled = Annotated[tuple[int, ...], FieldForm("dice")]
 ThreatName = Annotated[str, FieldForm("threat")]
 ThreatSize = Annotated[Size, FieldForm("size")]
-"""Told together with the name of the threat."""
+"""Worded together with the name of the threat."""
 Flag = Annotated[bool, FieldForm("flag")]
 FleetStrength = Annotated[int, FieldForm("strength")]
 DoubledStrength = Annotated[int, FieldForm("doubled")]

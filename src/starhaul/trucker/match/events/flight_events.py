@@ -1,4 +1,4 @@
-"""The flight: cards, days, credits, and what ships gain and lose."""
+"""Events of the flight: cards, days, credits, and what ships gain and lose."""
 
 from typing import Annotated, Any
 
@@ -30,11 +30,11 @@ class CardRevealed(TruckerEvent, frozen=True):
 
 
 class CardIgnored(TruckerEvent, frozen=True):
-    """The card does nothing, because only one seat flies."""
+    """The card has no effect, because only one seat is flying."""
 
 
 class BadAir(TruckerEvent, frozen=True):
-    """The rough road of that name brings an epidemic."""
+    """The rough road Bad Air causes an epidemic."""
 
 
 class GaveUp(SeatEvent, frozen=True):
@@ -57,59 +57,59 @@ class DaysGained(SeatEvent, frozen=True):
     """A seat moves forward."""
 
     days: int
-    """By how many flight days."""
+    """The number of flight days."""
 
 
 class DaysLost(SeatEvent, frozen=True):
     """A seat moves back."""
 
     days: int
-    """By how many flight days."""
+    """The number of flight days."""
 
 
 class CreditsEarned(SeatEvent, frozen=True):
     """A seat earns credits in flight."""
 
     credits: int
-    """How many."""
+    """The number of credits."""
 
 
 class EnginesAnnounced(SeatEvent, frozen=True):
     """A seat announces the strength of its engines."""
 
     strength: FleetStrength
-    """The strength; of a fleet that of its slowest ship."""
+    """The strength; for a fleet, that of its slowest ship."""
 
 
 class CannonsAnnounced(SeatEvent, frozen=True):
     """A seat announces the strength of its cannons."""
 
     strength: DoubledStrength
-    """Doubled, so that halves stay whole."""
+    """The doubled strength, so that halves stay whole numbers."""
 
 
 class NoEngines(SeatEvent, frozen=True):
-    """A seat has no engine strength in open space and stands still, in a learning flight."""
+    """A seat without engine strength in open space does not move; learning flight only."""
 
 
 class BatteriesGone(SeatEvent, frozen=True):
     """A seat pays or loses batteries."""
 
     number: int
-    """How many."""
+    """The number of batteries."""
 
 
 class CrewGone(SeatEvent, frozen=True):
     """A seat loses crew."""
 
     number: int
-    """How many figures."""
+    """The number of figures."""
     who: str
     """`human`, `purple` or `brown` for one figure, `crew` for several."""
 
 
 class AlienLeft(SeatEvent, frozen=True):
-    """An alien leaves, because its cabin has no life support any more. One event for each alien."""
+    """An alien leaves, because its cabin no longer has life support. One event per alien."""
 
     alien: AlienColour
     """Its colour."""
@@ -123,19 +123,19 @@ class CubeGone(SeatEvent, frozen=True):
 
 
 class GoodsLoaded(SeatEvent, frozen=True):
-    """A seat has arranged its goods anew."""
+    """A seat has rearranged its goods."""
 
     number: int
-    """How many cubes it has gained."""
+    """The number of cubes gained."""
     goods: GoodsList
-    """Their colours, the dearest first."""
+    """Their colours, dearest first."""
 
 
 class GoodsUpgraded(SeatEvent, frozen=True):
-    """A cube on offer becomes the next dearer one (level IV)."""
+    """A cube on offer is upgraded to the next dearer colour (level IV)."""
 
     cube: CubeColour
-    """The colour it had."""
+    """The previous colour."""
 
 
 class GoodsAdded(SeatEvent, frozen=True):

@@ -1,4 +1,4 @@
-"""Meteors and shots, and what they do to ships."""
+"""Events of meteors and shots, and of the damage they do to ships."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ from starhaul.trucker.match.events.event_fields import (
 
 
 class ThreatRolled(SeatEvent, frozen=True):
-    """A meteor or a shot comes, and a seat rolls the dice for it."""
+    """A meteor or a shot approaches, and a seat rolls the dice for it."""
 
     what: ThreatName
     """`meteor` or `shot`."""
@@ -28,16 +28,16 @@ class ThreatRolled(SeatEvent, frozen=True):
     from_: SideName = field(name="from")
     """The side it comes from: `front`, `right`, `rear` or `left`."""
     dice: DiceRolled
-    """What the dice of this roll show."""
+    """The dice of this roll."""
     targets: Annotated[tuple[int, ...], SILENT]
-    """The seats it comes for."""
+    """The seats it threatens."""
 
 
 class ThreatTurned(TruckerEvent, frozen=True):
     """The threat is deflected, and one more die is rolled."""
 
     from_: SideName = field(name="from")
-    """The side it comes from now."""
+    """The new side it comes from."""
 
 
 class ThreatSplit(TruckerEvent, frozen=True):
@@ -45,21 +45,21 @@ class ThreatSplit(TruckerEvent, frozen=True):
 
 
 class ThreatMissed(SeatEvent, frozen=True):
-    """Nothing of a ship lies in the line."""
+    """No tile of a ship is in the line."""
 
     half: Flag = False
-    """Whether that is one of the two lines of a threat that has split; left out for false."""
+    """Whether this is one of the two lines of a split threat; left out if false."""
 
 
 class ThreatMissedAll(TruckerEvent, frozen=True):
-    """The roll names no line of the board."""
+    """The roll matches no line of the board."""
 
 
 class CellEvent(SeatEvent, frozen=True):
-    """Something that happens at a cell of a ship."""
+    """Base: something happens at a cell of a ship."""
 
     cell: CellNumber
-    """Where."""
+    """The cell."""
 
 
 class MeteorBounced(CellEvent, frozen=True):
@@ -71,21 +71,21 @@ class MeteorShot(CellEvent, frozen=True):
 
 
 class Defended(CellEvent, frozen=True):
-    """A seat saves a tile for a battery."""
+    """A seat saves a tile by spending a battery."""
 
     tile: TileNumber
     """The number of the tile."""
 
 
 class TileHit(CellEvent, frozen=True):
-    """A tile is knocked off."""
+    """A tile is destroyed."""
 
     tile: TileNumber
     """The number of the tile."""
 
 
 class PartsLost(SeatEvent, frozen=True):
-    """Parts of a ship are not connected any more and drift away."""
+    """Parts of a ship are no longer connected and drift away."""
 
     number: int
-    """How many tiles."""
+    """The number of tiles."""

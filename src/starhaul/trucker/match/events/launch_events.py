@@ -1,4 +1,4 @@
-"""From the ship check to the launch: errors, fines, insurance, aliens."""
+"""Events from the ship check to the launch: errors, fines, insurance, aliens."""
 
 from starhaul.kernel.event_records import SeatNumber
 from starhaul.trucker.match.events.event_fields import (
@@ -15,32 +15,32 @@ class ErrorsFound(SeatEvent, frozen=True):
     """The ship check finds errors in a ship."""
 
     number: int
-    """How many."""
+    """The number of errors."""
     rules: FaultRules
-    """The rule that each of them breaks."""
+    """The rule that each error breaks."""
 
 
 class ErrorReported(SeatEvent, frozen=True):
-    """Somebody says that a ship has an error."""
+    """A seat reports an error in a ship."""
 
     by: SeatNumber
     """The seat that reports it; `seat` is the owner of the ship."""
     proved: Flag
-    """Whether the ship has one."""
+    """Whether the ship has an error."""
 
 
 class TilesRemoved(SeatEvent, frozen=True):
-    """A seat takes tiles off its faulty ship."""
+    """A seat removes tiles from its faulty ship."""
 
     number: int
-    """How many come off."""
+    """The number of tiles removed."""
 
 
 class Fined(SeatEvent, frozen=True):
     """A seat is fined for an error found in flight."""
 
     credits: int
-    """How much."""
+    """The fine in credits."""
 
 
 class PremiumDue(SeatEvent, frozen=True, tag="premium"):
@@ -58,7 +58,7 @@ class Insured(SeatEvent, frozen=True):
     credits: int
     """The premium."""
     cap: int
-    """The most that lost tiles can cost now."""
+    """The most that lost tiles can now cost."""
 
 
 class Uninsured(SeatEvent, frozen=True):
@@ -76,6 +76,6 @@ class Launched(TruckerEvent, frozen=True):
     """The flight begins."""
 
     order: SeatOrder
-    """The seats, the leader first."""
+    """The seats, leader first."""
     card_count: int
-    """How many cards the deck has."""
+    """The number of cards in the deck."""

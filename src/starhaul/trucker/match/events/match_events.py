@@ -1,4 +1,4 @@
-"""Rounds, settlements and titles."""
+"""Events of rounds, settlements and titles."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -11,7 +11,7 @@ from starhaul.trucker.match.events.event_fields import RoadId, SeatEvent, ShipCl
 
 
 class RoundBegan(TruckerEvent, frozen=True):
-    """A round begins; the ships of this class are built."""
+    """A round begins; ships of this class are built."""
 
     round: int
     """Counted from 1."""
@@ -20,7 +20,7 @@ class RoundBegan(TruckerEvent, frozen=True):
 
 
 class RoughRoadDrawn(TruckerEvent, frozen=True, tag="rough-road"):
-    """A rough road holds for this match."""
+    """A rough road is drawn for this flight."""
 
     road: RoadId
     """Its id."""
@@ -46,27 +46,27 @@ class Booking(Struct, frozen=True, gc=False):
     item: str
     """`order`, `title`, `beauty`, `goods`, `lost`, `fines` or `premium`."""
     credits: int
-    """What it brings; negative for a cost."""
+    """The amount; negative for a cost."""
 
 
 class Settled(SeatEvent, frozen=True):
     """The flight of a seat is settled."""
 
     bookings: Annotated[tuple[Booking, ...], FieldForm("bookings")]
-    """What was booked, line by line."""
+    """The lines of the settlement."""
 
 
 def bookings_by_seat(told: Iterable[Event]) -> dict[int, tuple[Booking, ...]]:
-    """The settlement of each seat that is told last."""
+    """The latest settlement of each seat in these events."""
     records = (event.record for event in told)
     return {record.seat: record.bookings for record in records if isinstance(record, Settled)}
 
 
 class PartnersSwapped(TruckerEvent, frozen=True):
-    """Partners of advanced teams change ships."""
+    """Partners of advanced teams swap ships."""
 
     players: Annotated[tuple[int, ...], SILENT]
-    """The person at each seat from now on."""
+    """The player at each seat from now on."""
 
 
 class TitleDrawn(TruckerEvent, frozen=True):
@@ -77,7 +77,7 @@ class TitleDrawn(TruckerEvent, frozen=True):
 
 
 class TitleEvent(TruckerEvent, frozen=True):
-    """A title and its holder."""
+    """Base: a title and its holder."""
 
     title: TitleId
     """The id of the title."""
@@ -90,7 +90,7 @@ class TitleWon(TitleEvent, frozen=True):
 
 
 class TitleGiven(TitleEvent, frozen=True):
-    """A title passes to a seat that has none, by its holder or by lot."""
+    """A title passes to a seat that has none, given by its holder or dealt at random."""
 
 
 class TitleGold(TitleEvent, frozen=True):
