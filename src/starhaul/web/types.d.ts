@@ -1019,7 +1019,7 @@ export namespace trucker {
     asked?: number[];
     /** Whether the match has ended. Left out: `false`. */
     is_over?: boolean;
-    /** Between two rounds: `break` while people confirm, then `countdown`. Left out: `""`. */
+    /** Between two rounds: `break` while players confirm, then `countdown`. Left out: `""`. */
     interlude?: string;
   }
 
@@ -1140,7 +1140,7 @@ export namespace trucker {
 
   /** Hints for a builder. */
   export interface Hints {
-    /** Actions that would not be refused, by `do`; `take` also means tiles that lie face up. Left out: `[]`. */
+    /** Actions that would not be refused, by `do`; `take` also covers face-up tiles. Left out: `[]`. */
     may?: string[];
     /** The piles that may be taken into the hand. Left out: `[]`. */
     looks?: number[];

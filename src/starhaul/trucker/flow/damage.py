@@ -1,4 +1,7 @@
-"""Damage: struck tiles are lost, ships fall apart, aliens leave (HIT-17 … HIT-21, RUL-51 … RUL-53)."""
+"""Damage: struck tiles are lost, ships fall apart, aliens leave (HIT-17 … HIT-21, RUL-51 … RUL-53).
+
+Used after hits, repairs and sabotage. Which tiles are struck is decided in `hits` and `defence`.
+"""
 
 from msgspec import structs
 

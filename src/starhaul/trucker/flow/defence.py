@@ -1,5 +1,8 @@
 """Averting hits by spending batteries: shields, double cannons, and which of two meteors is shot (RUL-46,
-LM-139)."""
+LM-139).
+
+Asked by `hits`, which rolls for the threat; lost tiles are handled in `damage`.
+"""
 
 from typing import Any
 

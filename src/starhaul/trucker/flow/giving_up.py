@@ -1,4 +1,7 @@
-"""Giving up: a whole seat (chapter GIV), or single ships of a fleet (LM-116 … LM-120)."""
+"""Giving up: a whole seat (chapter GIV), or single ships of a fleet (LM-116 … LM-120).
+
+Used by `flight`, `launch` and Open Space. The question whether to give up is in `flight`.
+"""
 
 from collections.abc import Collection
 

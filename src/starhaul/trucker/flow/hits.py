@@ -1,4 +1,7 @@
-"""Meteors and shots: roll, turn, split, then defences and damage (chapter HIT, RUL-46 … RUL-54, LM-048)."""
+"""Meteors and shots: roll, deflect, split, then defence and damage (chapter HIT, RUL-46 … RUL-54, LM-048).
+
+Used by the cards that attack ships. The questions to defenders are in `defence`, the losses in `damage`.
+"""
 
 from itertools import product
 

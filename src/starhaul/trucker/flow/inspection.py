@@ -1,4 +1,7 @@
-"""The ship check before launch: errors are repaired by removing tiles (chapter CHK, RUL-25, RUL-27)."""
+"""The ship check: errors are repaired by removing tiles (chapter CHK, RUL-25, RUL-27).
+
+Used before launch and after reports in flight. Finding errors belongs to the package `ship`.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""From the end of building to the first card: check, batteries, crew, aliens, deck (chapters CHK, PRE)."""
+"""From the end of building to the first card: check, batteries, crew, aliens, deck (chapters CHK, PRE).
+
+Used by `rounds` and by prepared flights. Repairs are in `inspection`, insurance in `insurance_offer`.
+"""
 
 from itertools import chain
 

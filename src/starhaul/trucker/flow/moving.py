@@ -1,4 +1,5 @@
-"""Losing and gaining flight days (FLT-05 … FLT-09)."""
+"""Losing and gaining flight days (FLT-05 … FLT-09). Used by cards; the geometry of the track is in
+`match.track`."""
 
 from collections.abc import Iterable
 

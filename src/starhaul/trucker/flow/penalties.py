@@ -1,4 +1,7 @@
-"""The penalties of enemies and the Combat Zone (CRD-ENEMY-07 … CRD-ENEMY-09, CRD-COMBAT-04)."""
+"""The penalties of enemies and the Combat Zone (CRD-ENEMY-07 … CRD-ENEMY-09, CRD-COMBAT-04).
+
+Used by both cards; the single losses are in `moving`, `giving_tokens` and `hits`.
+"""
 
 from starhaul.kernel.contract import Event
 from starhaul.trucker.flow.defence import SHOT

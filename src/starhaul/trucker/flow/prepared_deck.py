@@ -1,4 +1,7 @@
-"""The cards and insurance of a scenario, used instead of a deck and an offer."""
+"""The cards and insurance of a scenario, used instead of a deck and an offer.
+
+Pushed by `trucker.files` when it builds the state of a scenario.
+"""
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import DoFrame

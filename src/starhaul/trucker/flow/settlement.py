@@ -1,4 +1,7 @@
-"""Settlement: rewards, goods, losses (chapter END, RUL-69), then the next round or the end."""
+"""Settlement after a flight: rewards, goods, losses (chapter END, RUL-69), and the final ranks.
+
+Used by `rounds`, views and bots. How titles score is in `match.titles`.
+"""
 
 from collections.abc import Sequence
 

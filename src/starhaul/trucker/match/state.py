@@ -132,7 +132,7 @@ class Flight(Struct):
 
 
 class Trek(Struct):
-    """Titles of the Trek: which are in play, who holds which, which are gold (chapter TRK)."""
+    """Titles of the Trek: which are in play, their holders, and which are gold (chapter TRK)."""
 
     titles: list[int]
     holders: list[int]

@@ -1,4 +1,7 @@
-"""Titles of the Trek: how ships score and what a title is worth (chapter TRK, HSE-T7 … HSE-T10)."""
+"""Titles of the Trek: how ships score and what a title is worth (chapter TRK, HSE-T7 … HSE-T10).
+
+Used by settlement, `flow.trek` and bots. Who gets and keeps a title is decided in `flow.trek`.
+"""
 
 from collections.abc import Callable
 

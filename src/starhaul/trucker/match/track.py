@@ -1,4 +1,4 @@
-"""The flight track: integer positions on a closed ring of spaces (RUL-34)."""
+"""The flight track: integer positions on a closed ring of spaces (RUL-34). Pure functions without state."""
 
 from collections.abc import Sequence
 

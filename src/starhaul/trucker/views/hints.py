@@ -40,7 +40,7 @@ class Hints(Struct, frozen=True, omit_defaults=True):
     """Hints for a builder."""
 
     may: list[str] = []
-    """Actions that would not be refused, by `do`; `take` also means tiles that lie face up."""
+    """Actions that would not be refused, by `do`; `take` also covers face-up tiles."""
     looks: list[int] = []
     """The piles that may be taken into the hand."""
     slots: int = 0

@@ -169,7 +169,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     is_over: bool = False
     """Whether the match has ended."""
     interlude: str = ""
-    """Between two rounds: `break` while people confirm, then `countdown`."""
+    """Between two rounds: `break` while players confirm, then `countdown`."""
 
 
 def views_of(state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool) -> list[View]:
