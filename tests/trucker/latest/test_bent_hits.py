@@ -168,6 +168,19 @@ def test_only_a_shield_for_the_final_direction_helps(what: str, side: str, shiel
     assert t.batteries(0) == (1 if helps else 2)
 
 
+@about("LM-033", "HIT-16")
+@pytest.mark.parametrize("what", ["meteor", "shot"])
+def test_the_question_names_the_threat_and_the_seats_it_comes_for(what: str) -> None:
+    ship = yard("IIC", POWER, "2,3 shield:rear ....", "2,7 structural .3.3")
+    t = alone(ship).play(card(what, *small("front"))).dice((TURNS["left"],), (2,))
+    subject = {"what": what, "size": "small", "side": "left", "dice": [2], "targets": [0]}
+    assert t.question(0).about == {"cells": [t.cell(2, 7)], **subject, "deflected": True, "split": False}
+    lines = ("2,4 structural .3.3", "2,6 structural .3.3", "2,3 shield:rear ....")
+    t = alone(yard("IIC", *lines, "2,7 battery .... batteries=1")).play(card(what, *small("left"))).dice((3,))
+    about = t.question(0).about
+    assert (about["side"], about["dice"], about["deflected"], about["split"]) == ("left", [3], False, True)
+
+
 @rule("LM-037", "LM-038")
 @about("LM-137", "HIT-15")
 @pytest.mark.parametrize("what", ["meteor", "shot"])
