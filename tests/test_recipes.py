@@ -144,6 +144,15 @@ def test_an_option(checkout: Checkout):
 
 
 @pytest.mark.slow
+def test_an_event(checkout: Checkout):
+    apply("event", checkout.folder)
+    checkout.starhaul("protocol", "--write")
+    checkout.lint()
+    assert len(checkout.touched_python()) == 2
+    checkout.check("tests/test_locale.py", "tests/test_protocol_docs.py", "tests/test_registrations.py")
+
+
+@pytest.mark.slow
 def test_a_tile_kind(checkout: Checkout):
     apply("tile", checkout.folder)
     checkout.lint()

@@ -50,7 +50,7 @@ def _gap(block: str) -> str:
 
 _EDITS: Mapping[str, Callable[..., str]] = {
     "write": lambda old, block: block,
-    "append": lambda old, block: old + block,
+    "append": lambda old, block: old + _gap(block) + block,
     "before": lambda old, block, text: old.replace(text, block + _gap(block) + text),
     "after": lambda old, block, text: old.replace(text, text + block),
     "replace": _replace,
