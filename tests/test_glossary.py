@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import starhaul
+from starhaul.games import GAMES
 
 PACKAGE = Path(starhaul.__file__).parent
 PAGE = (PACKAGE.parents[1] / "docs" / "glossary.md").read_text("utf-8")
@@ -21,7 +22,7 @@ WORDS_IN_NAME = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 
 def mirrored(kind: str) -> set[str]:
-    """The names that both games may use."""
+    """The names that every game may use."""
     listed = PAGE.split(f"- {kind}:")[1].split("\n- ")[0].split("\n## ")[0]
     return set(re.findall(r"`(\w+)`", listed))
 
@@ -50,7 +51,11 @@ def modules() -> dict[str, list[str]]:
 
 def games_of(files: list[str]) -> list[str]:
     """The game that each file belongs to, by the folders above it."""
-    return [next((part for part in Path(file).parts if part in ("trucker", "race")), "") for file in files]
+    return [next((part for part in Path(file).parts if part in GAMES), "") for file in files]
+
+
+def is_one_each(games: list[str]) -> bool:
+    return "" not in games and len(set(games)) == len(games)
 
 
 def repeated(found: dict[str, list[str]], mirror: set[str]) -> dict[str, list[str]]:
@@ -58,7 +63,7 @@ def repeated(found: dict[str, list[str]], mirror: set[str]) -> dict[str, list[st
     return {
         name: files
         for name, files in found.items()
-        if len(files) > 1 and not (name in mirror and sorted(games_of(files)) == ["race", "trucker"])
+        if len(files) > 1 and not (name in mirror and is_one_each(games_of(files)))
     }
 
 

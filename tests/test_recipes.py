@@ -43,7 +43,28 @@ src/starhaul/trucker/match/config.py: the meaning of “calm_space”; the skele
 src/starhaul/trucker: something that depends on the option “calm_space”
 src/starhaul/locale/{en,cs,pl}/client-front.ftl: front-option-calm_space, front-option-calm_space-hint
 src/starhaul/web/types.d.ts: out of date; run starhaul protocol --write
+tests/web/games.json: out of date; run python -m tests.web.games
 """
+
+
+GAME = """\
+src/starhaul/nim/flow.py: what happens; the skeleton only raises NotImplementedError
+tests/test_imports.py: a place among the packages for “nim”
+src/starhaul/plugins/nim: browser, data, art and styles for the browser client; `web/GAME/plugin.js` goes with it
+src/starhaul/plugins/nim: terminal, stories, scenarios and pictures for the command line
+src/starhaul/plugins/nim: study, the figures that a tournament reports
+src/starhaul/plugins/nim: coding, numbers for learning environments
+src/starhaul/plugins/nim: load_player, a fast player for the load test
+src/starhaul/plugins/nim: bots, bots of every skill
+src/starhaul/web/nim/plugin.js: screen, quick, line, kinds, isTeams, score, styles
+src/starhaul/locale/{en,cs,pl}/nim.ftl: a file for the texts of “nim”
+src/starhaul/locale/{en,cs,pl}/client-front.ftl: front-game-nim, front-game-nim-hint
+docs/protocol.md: out of date; run starhaul protocol --write
+src/starhaul/web/types.d.ts: out of date; run starhaul protocol --write
+docs/nim-protocol.md: out of date; run starhaul protocol --write
+src/starhaul/web/nim/events.js: out of date; run starhaul protocol --write
+tests/web/games.json: out of date; run python -m tests.web.games
+"""  # noqa: E501
 
 
 class Checkout(Tree):
@@ -66,6 +87,10 @@ class Checkout(Tree):
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
+    def generate(self) -> None:
+        self.starhaul("protocol", "--write")
+        self._run("-m", "tests.web.games")
+
     def missing(self, kind: str, name: str, *options: str) -> str:
         """The list that `starhaul new` prints, without its numbers."""
         told = self.starhaul("new", kind, name, "--lang", "en", *options)
@@ -73,9 +98,20 @@ class Checkout(Tree):
             line.split(". ", 1)[1] for line in told.splitlines(keepends=True) if line.startswith(" ")
         )
 
+    def format(self) -> None:
+        """`make format`: the order of imports depends on the name."""
+        if self._has_ruff():
+            self._run(
+                "-m", "ruff", "check", "--no-cache", "-q", "--fix", "--select", "I", "src", "tests", "tools"
+            )
+
+    @staticmethod
+    def _has_ruff() -> bool:
+        return shutil.which("ruff", path=str(Path(sys.executable).parent)) is not None
+
     def lint(self) -> None:
         files = [str(path) for path in self.touched_python()]
-        if shutil.which("ruff", path=str(Path(sys.executable).parent)):
+        if self._has_ruff():
             self._run("-m", "ruff", "check", "--no-cache", "-q", *files)
             self._run("-m", "ruff", "format", "--no-cache", "--check", "-q", *files)
 
@@ -131,7 +167,7 @@ def test_an_option(checkout: Checkout):
     assert checkout.missing("option", "calm_space") == OPTION
     checkout.lint()
     apply("option", checkout.folder)
-    checkout.starhaul("protocol", "--write")
+    checkout.generate()
     assert checkout.missing("option", "calm_space", "--check") == ""
     checkout.lint()
     assert len(checkout.touched_python()) <= 2
@@ -141,6 +177,28 @@ def test_an_option(checkout: Checkout):
         "tests/trucker/cards/test_stardust.py",
         "tests/web/test_texts.py",
     )
+
+
+@pytest.mark.slow
+def test_a_game(checkout: Checkout):
+    assert checkout.missing("game", "nim") == GAME
+    checkout.format()
+    checkout.lint()
+    apply("game", checkout.folder)
+    checkout.format()
+    checkout.generate()
+    assert checkout.missing("game", "nim", "--check") == ""
+    checkout.lint()
+    checkout.check(
+        "tests/nim",
+        "tests/test_imports.py",
+        "tests/test_registrations.py",
+        "tests/test_glossary.py",
+        "tests/test_questions.py",
+        "tests/web/test_texts.py",
+    )
+    told = checkout.starhaul("simulate", "--game", "nim", "--games", "2", "--lang", "en")
+    assert "matches" in told
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ def run(*arguments: str) -> tuple[int, str, str]:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("dragon", "gust"), "dragon: there is no skeleton for this; there are: card, option"),
+        (("dragon", "gust"), "dragon: there is no skeleton for this; there are: card, option, game"),
         (("card", "Gust"), "Gust: a name has lower-case letters"),
         (("card", "9lives"), "9lives: a name has lower-case letters"),
         (("card", "class"), "class: a name has lower-case letters"),
@@ -25,6 +25,9 @@ def run(*arguments: str) -> tuple[int, str, str]:
         (("card", "stardust"), "stardust: this name is taken"),
         (("card", "pirates"), "pirates: this name is taken"),
         (("card", "reward"), "reward: this name is taken"),
+        (("option", "strict_build"), "strict_build: this name is taken"),
+        (("game", "race"), "race: this name is taken"),
+        (("game", "kernel"), "kernel: this name is taken"),
         (("card", "gust", "--check"), "gust: there is no skeleton of this name yet"),
     ],
 )

@@ -61,7 +61,8 @@ _EDITS: Mapping[str, Callable[..., str]] = {
 def _overlay(folder: Path, root: Path) -> None:
     """What a page does not show: new files, and lines at the end of others."""
     for path in sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"):
-        target = root / path.relative_to(folder)
+        # Python that must not be collected here ends in `.py.txt`.
+        target = root / path.relative_to(folder).as_posix().removesuffix(".txt")
         target.parent.mkdir(parents=True, exist_ok=True)
         with target.open("a", encoding="utf-8") as file:
             file.write(path.read_text("utf-8"))

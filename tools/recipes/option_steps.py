@@ -14,7 +14,7 @@ from starhaul.kernel.form_fields import OPTIONS, text_keys, undescribed
 from starhaul.locale import LANGUAGES
 from tests.test_locale import PACKAGE
 from tests.test_registrations import missing_texts as missing_in
-from tools.recipes.steps import Step, missing_texts, outdated, place
+from tools.recipes.steps import Step, absent, missing_texts, outdated, outdated_games, place
 
 FILE = "client-front.ftl"
 _UNWRITTEN = re.compile(r'^    (\w+): .*\n    """To be written\."""', re.MULTILINE)
@@ -24,16 +24,18 @@ def missing() -> Iterator[Step]:
     for name, game in GAMES.items():
         yield from _options(name, game.config_type)
     yield from outdated()
+    yield from outdated_games()
 
 
 def _options(game: str, config_type: type[Struct]) -> Iterator[Step]:
     file = Path(getfile(config_type))
     yield from (Step("meaning", place(file), name) for name in _UNWRITTEN.findall(file.read_text("utf-8")))
     yield from (Step("offer", place(file), flaw) for flaw in undescribed(config_type))
-    sources = [path.read_text("utf-8") for path in (PACKAGE / game).rglob("*.py")]
-    for option in _names(config_type):
-        if not any(f".{option}" in source for source in sources):
-            yield Step("effect", place(PACKAGE / game), option)
+    others = (path for path in (PACKAGE / game).rglob("*.py") if path != file)
+    used = set(re.findall(r"\w+", " ".join(path.read_text("utf-8") for path in others)))
+    # An option that is checked and used in the module of the configuration is read from a record there.
+    used.update(re.findall(r"options\.(\w+)", file.read_text("utf-8")))
+    yield from absent("effect", place(PACKAGE / game), _names(config_type), used)
     if any(missing_in(config_type, language) for language in LANGUAGES):
         # Some of them stand in other files.
         yield from missing_texts(FILE, set(text_keys(config_type)) & _absent(config_type))

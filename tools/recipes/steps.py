@@ -6,12 +6,16 @@ from pathlib import Path
 from msgspec import Struct
 
 from starhaul.cli.protocol import made_for
+from starhaul.games import GAMES
 from starhaul.locale import LANGUAGES
+from starhaul.plugins.game_plugin import missing_parts
 from tests.test_locale import LOCALE, PACKAGE
+from tests.web import games
 from tests.web import test_texts as client
 
 ROOT = PACKAGE.parent.parent
-OPEN_PLACE = "raise NotImplementedError"
+OPEN_PLACE = 'raise NotImplementedError("what '
+"""As skeletons have it."""
 
 
 class Step(Struct, frozen=True, order=True):
@@ -58,8 +62,15 @@ def open_places(folder: Path) -> Iterator[Step]:
 def outdated() -> Iterator[Step]:
     """Generated files that are not as the code has them."""
     for path, text in made_for(PACKAGE).items():
-        if path.read_text("utf-8") != text:
+        if not path.is_file() or path.read_text("utf-8") != text:
             yield Step("generated", place(path))
+
+
+def outdated_games() -> Iterator[Step]:
+    """What tests of the client know of the games."""
+    is_complete = not any(missing_parts(f"starhaul.plugins.{game}") for game in GAMES)
+    if not is_complete or games.FILE.read_text("utf-8") != games.text():
+        yield Step("games", place(games.FILE))
 
 
 def absent(what: str, file: str, wanted: Iterable[str], there: Collection[str]) -> Iterator[Step]:

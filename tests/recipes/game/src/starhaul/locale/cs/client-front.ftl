@@ -1,0 +1,2 @@
+front-game-nim = Hra Nim
+front-game-nim-hint = Berte jeden, dva nebo tři.
