@@ -66,7 +66,8 @@ def questions(cells: list[int]) -> dict[str, dict[str, Any]]:
     def tiles(do: str, **about: Any) -> dict[str, Any]:
         return of(do, {"cell": first}, {"cell": second}, **about)
 
-    yes_or_no = of("accept", {"yes": False}, {"yes": True})
+    no_or_yes = ({"yes": False}, {"yes": True})
+    hold = {"cell": first, "room": 2, "takes": ["yellow", "green", "blue"]}
     fault = {"rule": "CHK-03", "kind": "connector_against_smooth", "cells": [first, second]}
     return {
         "claim": of("claim", {"start": 1}, {"start": 2}),
@@ -75,11 +76,15 @@ def questions(cells: list[int]) -> dict[str, dict[str, Any]]:
         "insure": of("insure", {"premium": 0}, {"premium": 5}, caps=[-1, 10]),
         "aliens": of("aliens", {}, {"purple": first}),
         "reveal": {"options": [{"do": "fly"}, {"do": "give_up"}], "default": {"do": "fly"}},
-        "land": of("land", {}, {"planet": 0}),
-        "use": yes_or_no,
-        "reward": yes_or_no,
-        "improve": of("improve", {}, {"extra": True}, offered=["blue"]),
-        "load": {"options": None, "default": {"do": "load", "holds": []}, "about": {"offered": ["blue"]}},
+        "land": of("land", {}, {"planet": 0}, gains=[0, 1]),
+        "use": of("accept", *no_or_yes, gains=[0, 1], keeps_flying=True),
+        "reward": of("accept", *no_or_yes, gains=[0, 1]),
+        "improve": of("improve", {}, {"extra": True}, offered=["blue"], becomes=[None, "blue"]),
+        "load": {
+            "options": None,
+            "default": {"do": "load", "holds": []},
+            "about": {"offered": ["blue"], "holds": [hold]},
+        },
         "engines": of(
             "engines", {"doubles": 0}, {"doubles": 1}, ship=0, strengths=[0, 2], totals=[0, 2], needed=True
         ),
