@@ -131,16 +131,16 @@ async def test_a_request_for_a_line_that_makes_no_sense_is_answered_all_the_same
 
 BAD_HELLOS = (
     '{"do":"ping","seq":1}',
-    '{"do":"hello","v":1}',
-    '{"do":"hello","v":1,"table":5}',
-    '{"do":"hello","v":1,"table":"x","more":1}',
-    '{"do":"hello","v":1,"table":"x","last_rev":-1}',
+    '{"do":"hello","v":2}',
+    '{"do":"hello","v":2,"table":5}',
+    '{"do":"hello","v":2,"table":"x","more":1}',
+    '{"do":"hello","v":2,"table":"x","last_rev":-1}',
     json.dumps({"do": "hello", "v": VERSION, "table": "x" * 65}),
     "",
     "null",
     "[" * 5000,
     '{"do":"hello","v":' + "9" * 5000 + ',"table":"x"}',
-    '{"do":"hello","v":1,"table":"\\ud800"}',
+    '{"do":"hello","v":2,"table":"\\ud800"}',
 )
 
 

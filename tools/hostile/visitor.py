@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from starhaul.server.wire import VERSION
 from tests.timeouts import scaled
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
@@ -113,7 +114,7 @@ class Visitor:
     async def hello(self, table: str, token: str = "", **fields: Any) -> dict[str, Any]:
         """Send `hello`; returns the answer, `welcome` or `bye`."""
         before = len(self.texts)
-        self.text(json.dumps({"do": "hello", "v": 1, "table": table, "token": token, **fields}))
+        self.text(json.dumps({"do": "hello", "v": VERSION, "table": table, "token": token, **fields}))
         await self.until(lambda: len(self.texts) > before)
         answer: dict[str, Any] = json.loads(self.texts[before])
         return answer
