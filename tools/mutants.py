@@ -73,7 +73,7 @@ MUTANTS: tuple[tuple[str, str, str], ...] = (
     ("match/modifiers.py", "return max(1, printed - 1)", "return max(0, printed - 1)"),
     ("match/modifiers.py", "strength=card.strength + 1", "strength=card.strength - 1"),
     ("match/titles.py", "if best == 0 and (state.round", "if best < 0 and (state.round"),
-    ("match/titles.py", '"defended_gold" if trek.gold[n] else "defended_silver"', '"defended_silver"'),
+    ("match/titles.py", "[prices[trek.gold[n]] for n in defended]", "[prices[0] for n in defended]"),
     # Building.
     (
         "flow/building_checks.py",

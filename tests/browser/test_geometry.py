@@ -27,7 +27,7 @@ NOTIFY = """async (text) => {
 TELL = """async () => {
   const { session } = await import(new URL("core/session.js", document.baseURI));
   const { story } = session.value.director;
-  const event = { key: "launched", args: { order: [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1], cards: 8 } };
+  const event = { key: "launched", args: { order: [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1], card_count: 8 } };
   story.value = [...story.value, { rev: 9998, at_ms: 0, event }, { rev: 9999, at_ms: 0, event }];
 }"""
 """Two sentences that are too long for one line."""
