@@ -52,8 +52,7 @@ def test_a_harmless_mutant_survives_a_harmful_one_is_killed_and_nonsense_is_neit
 ):
     monkeypatch.setattr(mutants, "should_notice", lambda mutant: ["tests/trucker/flow/test_settlement.py"])
     tree = Tree(tmp_path / "tree")
-    whole = '"""Nobody owes: an account never falls below 0'
-    assert tree.fate(Mutant("flow/settlement.py", whole, whole.replace("Nobody", "No one")), []) == SURVIVED
-    harmful = Mutant("flow/settlement.py", "[max(0, total) for total in totals]", "totals")
-    assert tree.fate(harmful, []) == KILLED
-    assert tree.fate(Mutant("flow/settlement.py", whole, "nonsense!" + whole), []) == BROKEN
+    line = "[max(0, total) for total in totals]"
+    assert tree.fate(Mutant("flow/settlement.py", line, line.replace("0, total", "total, 0")), []) == SURVIVED
+    assert tree.fate(Mutant("flow/settlement.py", line, "totals"), []) == KILLED
+    assert tree.fate(Mutant("flow/settlement.py", line, "nonsense! " + line), []) == BROKEN
