@@ -136,14 +136,14 @@ def test_what_makes_no_sense_breaks_the_line(said: bytes):
 
 SERVER = """
 import asyncio, sys
-from tests.server.bots.helpers import question
+from tests.server.bots.helpers import briefing
 from starhaul.server.bots.pool import BotPool
 
 async def serve():
     pool = BotPool(2, hang_ms=2000)
     await pool.start()
     for bot in sys.argv[1:]:
-        asyncio.create_task(pool.ask(question(bot)))
+        asyncio.create_task(pool.ask(briefing(bot)))
     await asyncio.sleep(0.3)
     assert pool.waiting == len(sys.argv) - 1
     print(*pool.pids, flush=True)

@@ -168,7 +168,7 @@ def test_only_a_shield_for_the_final_direction_helps(what: str, side: str, shiel
     assert t.batteries(0) == (1 if helps else 2)
 
 
-@about("LM-033", "HIT-16")
+@about("LM-033", "HIT-16a")
 @pytest.mark.parametrize("what", ["meteor", "shot"])
 def test_the_question_names_the_threat_and_the_seats_it_comes_for(what: str) -> None:
     ship = yard("IIC", POWER, "2,3 shield:rear ....", "2,7 structural .3.3")
