@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from enum import StrEnum
-from importlib import import_module, invalidate_caches
+from importlib import invalidate_caches
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,7 +25,7 @@ from starhaul.kernel.form_fields import (
     text_keys,
     undescribed,
 )
-from starhaul.kernel.frames import frames_in
+from starhaul.kernel.frame_registry import frames_in
 from starhaul.locale import LANGUAGES
 from starhaul.plugins.game_plugin import PARTS, missing_parts
 from starhaul.server.describing.languages import languages
@@ -81,12 +81,12 @@ def test_an_incomplete_frame_is_named(folder: Path, flaw: str):
     package = f"incomplete_{[*INCOMPLETE].index(flaw)}"
     write(folder, {f"{package}/__init__.py": "", f"{package}/flow.py": f"{FRAMES}\n{INCOMPLETE[flaw]}\n"})
     with pytest.raises(TypeError, match=flaw):
-        frames_in(import_module(package))
+        frames_in(package)
 
 
 def test_a_frame_is_found_wherever_it_is_defined(folder: Path):
     write(folder, {"incomplete_none/__init__.py": "", "incomplete_none/deep/__init__.py": FRAMES})
-    assert frames_in(import_module("incomplete_none")).__name__ == "DoRest"
+    assert frames_in("incomplete_none").__name__ == "DoRest"
 
 
 # --- options ----------------------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.log import read_log, replay, write_log
-from starhaul.kernel.match import LogEntry, Match
+from starhaul.kernel.match import Match
+from starhaul.kernel.match_records import LogEntry
 from starhaul.kernel.random_play import next_action, play_random
 from tests.timeouts import scaled
 from tools.golden import MIXED, Golden, play

@@ -16,7 +16,8 @@ from starhaul.kernel.contract import Event
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log, read_log
 from starhaul.kernel.log import replay as play_again
-from starhaul.kernel.match import LogEntry, Match
+from starhaul.kernel.match import Match
+from starhaul.kernel.match_records import LogEntry
 from starhaul.locale import Texts, quoted
 
 

@@ -9,11 +9,8 @@ or flags: whatever must survive a restart is a field of a frame.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
-from importlib import import_module
-from pkgutil import walk_packages
-from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, Union
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -72,48 +69,6 @@ class HasFrames(Protocol):
 
 
 F = TypeVar("F", bound=HasFrames)
-
-
-def frames_in(*packages: ModuleType) -> Any:
-    """The union of all tagged frames defined in these packages, for loading saved states.
-
-    Every module is imported, so a new frame is found wherever it is defined and cannot be forgotten. A frame
-    that is incomplete is named in a `TypeError`.
-    """
-    for package in packages:
-        for found in walk_packages(package.__path__, f"{package.__name__}."):
-            import_module(found.name)
-    places = tuple(f"{package.__name__}." for package in packages)
-    frames = [frame for frame in _subclasses(Frame) if frame.__module__.startswith(places)]
-    if incomplete := [flaw for frame in frames for flaw in flaws_of(frame)]:
-        raise TypeError("; ".join(incomplete))
-    return Union[tuple(_by_tag(frames).values())]  # noqa: UP007, for a tuple that is made at run time
-
-
-def _by_tag(frames: Iterable[type[Frame]]) -> dict[str, type[Frame]]:
-    tags: dict[str, type[Frame]] = {}
-    for frame in frames:
-        tag = frame.__struct_config__.tag
-        if tag is not None and tags.setdefault(str(tag), frame) is not frame:
-            raise TypeError(f"{frame.__name__} and {tags[str(tag)].__name__} have the same tag: {tag}")
-    return tags
-
-
-def flaws_of(frame: type[Frame]) -> list[str]:
-    """What a kind of frame lacks; those that others derive from may lack all of it."""
-    if frame.__subclasses__():
-        return []
-    flaws = [] if frame.__struct_config__.tag is not None else [f"{frame.__name__} has no tag"]
-    for kind, act in ((AskFrame, "answer"), (DoFrame, "proceed")):
-        if issubclass(frame, kind) and getattr(frame, act) is getattr(kind, act):
-            flaws.append(f"{frame.__name__} has no {act}")
-    return flaws
-
-
-def _subclasses(kind: type[Frame]) -> Iterator[type[Frame]]:
-    for subclass in kind.__subclasses__():
-        yield subclass
-        yield from _subclasses(subclass)
 
 
 class FrameGame(Game[C, F], Generic[C, F]):

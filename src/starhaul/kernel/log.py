@@ -10,7 +10,8 @@ from starhaul.kernel.chance import GENERATORS, UNNAMED, Seed
 from starhaul.kernel.contract import CHANCE, Game
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.fairness import SeedOrigin, commitment, seed_of
-from starhaul.kernel.match import LogEntry, Match
+from starhaul.kernel.match import Match
+from starhaul.kernel.match_records import LogEntry
 from starhaul.kernel.typed import from_builtins, from_json
 
 VERSION = 1

@@ -8,26 +8,8 @@ from msgspec import Struct
 from starhaul.kernel.chance import CURRENT, Numbers, Seed, choose, following, generator_named
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Event, Game, S
 from starhaul.kernel.errors import Refusal
+from starhaul.kernel.match_records import LogEntry, Saved
 from starhaul.kernel.typed import from_json
-
-
-class LogEntry(Struct, frozen=True):
-    """An accepted action. Config, seed and entries determine a match completely."""
-
-    i: int
-    at_ms: int
-    seat: int
-    action: Any
-
-
-class Saved(Struct, frozen=True):
-    """A snapshot: enough to continue without the log."""
-
-    state: msgspec.Raw
-    generators: dict[str, int]
-    """The position of each stream."""
-    next_index: int
-    now_ms: int
 
 
 class Mark(Struct, frozen=True):

@@ -8,7 +8,8 @@ import msgspec
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event
 from starhaul.kernel.log import read_log, replay, write_log
-from starhaul.kernel.match import LogEntry, Match
+from starhaul.kernel.match import Match
+from starhaul.kernel.match_records import LogEntry
 
 CLOCK_ODDS = 100
 """One time in this many, the clock ticks although seats could act."""

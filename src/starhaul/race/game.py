@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 from starhaul.kernel.chance import Draw, Luck, shuffle
 from starhaul.kernel.contract import Action, Event, Question
 from starhaul.kernel.event_records import EventRecord
-from starhaul.kernel.frames import frames_in
+from starhaul.kernel.frame_registry import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.question_frames import NEVER
 from starhaul.kernel.story_time import allow_for_story, limit_of
-from starhaul.race import actions, flow
+from starhaul.race import actions
 from starhaul.race.config import Config, check_config, setup_of
 from starhaul.race.data import rule_data
 from starhaul.race.decks import BONUS, COPIES
@@ -22,7 +22,7 @@ from starhaul.race.state import State
 from starhaul.race.terms import SHIPS, Face
 from starhaul.race.view import View, views_of
 
-FRAMES = frames_in(flow)
+FRAMES = frames_in("starhaul.race.flow")
 OPEN_QUESTIONS = (turn.AskPlay, turn.AskSide)
 """Everybody sees who is asked these; bonus cards are asked for in secret (TR-184)."""
 SECRET_QUESTIONS = (turn.AskDeparture, turn.AskEvade, tow.AskTow)

@@ -9,10 +9,9 @@ from msgspec import structs
 from starhaul.kernel.chance import Draw, Luck, Stream, shuffle
 from starhaul.kernel.contract import Action, Advice, Event, Question
 from starhaul.kernel.event_records import EventRecord
-from starhaul.kernel.frames import frames_in
+from starhaul.kernel.frame_registry import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.story_time import allow_for_story, limit_of
-from starhaul.trucker import cards, flow
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow import (
     flight,
@@ -29,7 +28,7 @@ from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.views.hints import Hints, hints_of
 from starhaul.trucker.views.view import View, views_of
 
-FRAMES = frames_in(flow, cards)
+FRAMES = frames_in("starhaul.trucker.flow", "starhaul.trucker.cards")
 _ACTIONS_PER_ROUND = 60_000
 """A generous limit on building; random play finishes long before."""
 _RARELY = 40

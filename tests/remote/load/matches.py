@@ -7,7 +7,8 @@ import msgspec
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.log import Log, LogHead
-from starhaul.kernel.match import LogEntry, Match
+from starhaul.kernel.match import Match
+from starhaul.kernel.match_records import LogEntry
 from starhaul.remote.load.lean_messages import decoder
 from starhaul.remote.load.match_record import MatchRecord
 from starhaul.remote.load.players import player_of

@@ -5,7 +5,7 @@ import pytest
 
 from starhaul.kernel.contract import CHANCE
 from starhaul.kernel.log import Log
-from starhaul.kernel.match import LogEntry
+from starhaul.kernel.match_records import LogEntry
 from starhaul.remote.load.lean_messages import decoder
 from starhaul.remote.load.logs import check_log
 from tests.remote.load.matches import Story, checks

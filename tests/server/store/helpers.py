@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from starhaul.kernel.match import LogEntry
+from starhaul.kernel.match_records import LogEntry
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.store.store_contract import Batch, MatchRow, TableRow
 

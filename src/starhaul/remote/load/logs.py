@@ -11,7 +11,8 @@ from starhaul.games import game_named
 from starhaul.kernel.contract import CHANCE, Event, Game, Question
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log
-from starhaul.kernel.match import LogEntry, Match
+from starhaul.kernel.match import Match
+from starhaul.kernel.match_records import LogEntry
 from starhaul.kernel.typed import from_builtins
 from starhaul.remote.load.match_record import MatchRecord, SeatHistory, ShownView
 from starhaul.server.wire import AskedQuestion, encode

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from starhaul.kernel.fairness import SeedOrigin
-from starhaul.kernel.match import LogEntry
+from starhaul.kernel.match_records import LogEntry
 from starhaul.server.store.store_contract import Batch, MatchRow, Origin, Snapshot, TableRow
 
 Row = tuple[object, ...]

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from starhaul.kernel.errors import StarhaulError
 from starhaul.kernel.fairness import SeedOrigin
-from starhaul.kernel.match import LogEntry
+from starhaul.kernel.match_records import LogEntry
 
 
 class StoreTrouble(StarhaulError):

@@ -10,7 +10,8 @@ from starhaul.games import game_named
 from starhaul.kernel.errors import BadInput, StarhaulError
 from starhaul.kernel.log import VERSION, Log, LogHead, ReplayVerdict, replay
 from starhaul.kernel.log import verify as judge
-from starhaul.kernel.match import Match, Saved
+from starhaul.kernel.match import Match
+from starhaul.kernel.match_records import Saved
 from starhaul.kernel.typed import from_json
 from starhaul.server.store.store_contract import Batch, MatchRow, Snapshot
 

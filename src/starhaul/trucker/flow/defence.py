@@ -107,6 +107,14 @@ def covered(state: State, attack: Attack, peril: Peril, ship: int) -> tuple[Cell
     return tuple(cell for cell in mine if is_shielded(hull, by_cell[cell], cells))
 
 
+def _series_of(state: State) -> ThreatSeries | None:
+    """The series that the current threat belongs to."""
+    for frame in state.frames[::-1]:
+        if isinstance(frame, ThreatSeries):
+            return frame
+    return None
+
+
 class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
     """All seats that can avert a hit decide at once and independently (RUL-07)."""
 
@@ -142,13 +150,13 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
         printed = DIRECTION_BY_WORD[attack.threat.from_]
         aim = board.aim(printed, attack.dice)
         deflected = aim.direction != printed
-        series = next((frame for frame in reversed(state.frames) if isinstance(frame, ThreatSeries)), None)
+        series = _series_of(state)
         return {
             "what": attack.what,
             "size": attack.threat.size,
             "side": DIRECTIONS[aim.direction].word,
             "dice": list(attack.dice[board.dice_per_threat :] if deflected else attack.dice),
-            "targets": [] if series is None else list(series.seats),
+            "targets": list(series.seats) if series else [],
             "deflected": deflected,
             "split": len(aim.lanes) > 1,
         }

@@ -5,7 +5,7 @@ A hull has a tuple of masks indexed by `Layer`. Directed properties have four la
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.parts.records import TileRecord
@@ -15,23 +15,23 @@ from starhaul.trucker.parts.terms import CANNONS, ENGINES, FRONT, REAR, RIGHT, C
 class Layer:
     """Plain integers instead of an enumeration, because they are used in every inner loop."""
 
-    SMOOTH = 0
-    SINGLE = 4
-    DOUBLE = 8
-    UNIVERSAL = 12
-    ENGINE = 16
-    DOUBLE_ENGINE = 20
-    CANNON = 24
-    DOUBLE_CANNON = 28
-    SHIELD = 32
-    CABIN = 36
-    STARTING_CABIN = 37
-    BATTERY = 38
-    CARGO = 39
-    SPECIAL_CARGO = 40
-    STRUCTURAL = 41
-    LIFE_SUPPORT_PURPLE = 42
-    LIFE_SUPPORT_BROWN = 43
+    SMOOTH: Final = 0
+    SINGLE: Final = 4
+    DOUBLE: Final = 8
+    UNIVERSAL: Final = 12
+    ENGINE: Final = 16
+    DOUBLE_ENGINE: Final = 20
+    CANNON: Final = 24
+    DOUBLE_CANNON: Final = 28
+    SHIELD: Final = 32
+    CABIN: Final = 36
+    STARTING_CABIN: Final = 37
+    BATTERY: Final = 38
+    CARGO: Final = 39
+    SPECIAL_CARGO: Final = 40
+    STRUCTURAL: Final = 41
+    LIFE_SUPPORT_PURPLE: Final = 42
+    LIFE_SUPPORT_BROWN: Final = 43
 
 
 SEAT_COLOURS = ("blue", "green", "yellow", "red")
