@@ -9,7 +9,7 @@ from starhaul.bots.random import Random
 from starhaul.bots.registry import luck_of
 from starhaul.kernel.chance import Seed
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Game
-from starhaul.kernel.presence import Presence
+from starhaul.kernel.presence_records import Presence
 from starhaul.trucker.match.actions import Attach, Finish, Look, Remove, Return, Take, TakeOpen
 
 

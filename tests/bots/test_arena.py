@@ -17,7 +17,7 @@ from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, Action, Event
 from starhaul.kernel.log import read_log, verify, write_log
 from starhaul.kernel.match import Match
-from starhaul.kernel.presence import Presence
+from starhaul.kernel.presence_records import Presence
 from starhaul.trucker.match.actions import Take
 from tests.bots import hostile
 from tests.bots.hostile import HOSTILE, chair

@@ -8,7 +8,8 @@ from starhaul.kernel.contract import CLOCK
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
-from starhaul.kernel.presence import PRESENCE, Presence
+from starhaul.kernel.presence import PRESENCE
+from starhaul.kernel.presence_records import Presence
 from starhaul.kernel.random_play import play_random
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)

@@ -3,7 +3,7 @@
 import json
 
 from starhaul.kernel.contract import CLOCK
-from starhaul.kernel.presence import Presence
+from starhaul.kernel.presence_records import Presence
 from starhaul.race.pace import PACES_MS, SPACE_MS, story_ms
 from tests.race.stage import GAME, Stage
 from tests.rules import rule

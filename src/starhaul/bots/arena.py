@@ -21,7 +21,8 @@ from starhaul.bots.thinking import HANG_MS, LIMIT_MS, Failure, briefing_in, list
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Question
 from starhaul.kernel.match import Match
-from starhaul.kernel.presence import Presence, PresenceGame
+from starhaul.kernel.presence import PresenceGame
+from starhaul.kernel.presence_records import Presence
 
 
 class Arena:

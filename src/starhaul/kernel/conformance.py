@@ -12,7 +12,8 @@ from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Game
 from starhaul.kernel.errors import Refusal, StarhaulError
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
-from starhaul.kernel.presence import PRESENCE, Presence, PresenceGame
+from starhaul.kernel.presence import PRESENCE, PresenceGame
+from starhaul.kernel.presence_records import Presence
 from starhaul.kernel.properties import PROPERTIES, ContractViolation, Probe, events_are_well_formed
 
 _CLOCK_FIRST = 25

@@ -16,7 +16,8 @@ from msgspec import UNSET, Struct
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.event_records import EventRecord
-from starhaul.kernel.typed import decoder, from_json
+from starhaul.kernel.record_types import dump_record, load_record
+from starhaul.kernel.typed import decoder
 
 CHANCE = -1
 CLOCK = -2
@@ -260,11 +261,11 @@ class Game(ABC, Generic[C, S]):
 
     def dump(self, state: S) -> bytes:
         """† The canonical bytes of a state. Works at every decision, also in the middle of a card."""
-        return msgspec.json.encode(state, enc_hook=self.encode_hook, order="deterministic")
+        return dump_record(state, self.encode_hook)
 
     def load(self, dumped: bytes) -> S:
         """† The inverse of `dump`."""
-        loaded: S = from_json(dumped, self.state_type, self.decode_hook)
+        loaded: S = load_record(dumped, self.state_type, self.decode_hook)
         return loaded
 
     def key(self, state: S) -> str:

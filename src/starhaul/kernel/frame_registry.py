@@ -6,6 +6,7 @@ from pkgutil import walk_packages
 from typing import Any, Union
 
 from starhaul.kernel.frames import AskFrame, DoFrame, Frame
+from starhaul.kernel.record_types import tag_of
 
 
 def frames_in(*packages: str) -> Any:
@@ -27,9 +28,9 @@ def frames_in(*packages: str) -> Any:
 def _by_tag(frames: Iterable[type[Frame]]) -> dict[str, type[Frame]]:
     tags: dict[str, type[Frame]] = {}
     for frame in frames:
-        tag = frame.__struct_config__.tag
-        if tag is not None and tags.setdefault(str(tag), frame) is not frame:
-            raise TypeError(f"{frame.__name__} and {tags[str(tag)].__name__} have the same tag: {tag}")
+        tag = tag_of(frame)
+        if tag is not None and tags.setdefault(tag, frame) is not frame:
+            raise TypeError(f"{frame.__name__} and {tags[tag].__name__} have the same tag: {tag}")
     return tags
 
 
@@ -37,7 +38,7 @@ def flaws_of(frame: type[Frame]) -> list[str]:
     """What a kind of frame lacks; those that others derive from may lack all of it."""
     if frame.__subclasses__():
         return []
-    flaws = [] if frame.__struct_config__.tag is not None else [f"{frame.__name__} has no tag"]
+    flaws = [] if tag_of(frame) is not None else [f"{frame.__name__} has no tag"]
     for kind, act in ((AskFrame, "answer"), (DoFrame, "proceed")):
         if issubclass(frame, kind) and getattr(frame, act) is getattr(kind, act):
             flaws.append(f"{frame.__name__} has no {act}")

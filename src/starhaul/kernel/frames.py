@@ -12,13 +12,12 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from starhaul.kernel.chance import Draw, Outcomes
 from starhaul.kernel.contract import Action, C, Event, Game, Question
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.typed import from_json
+from starhaul.kernel.record_types import load_tagged
 
 _MOST_STEPS = 100_000
 """More automatic steps than this after one action indicate a frame that never finishes."""
@@ -80,8 +79,7 @@ class FrameGame(Game[C, F], Generic[C, F]):
     def load(self, dumped: bytes) -> F:
         state = super().load(dumped)
         if self.frame_type is not None:
-            kind: Any = self.frame_type
-            state.frames = from_json(msgspec.json.encode(state.frames), list[kind])
+            state.frames = load_tagged(state.frames, self.frame_type)
         return state
 
     # `settle` leaves an asking frame on top. These methods are hot and do not check it again.

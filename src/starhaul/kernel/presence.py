@@ -2,33 +2,15 @@
 
 from typing import Any, Protocol, TypeVar
 
-from msgspec import Struct
-
 from starhaul.kernel.contract import CLOCK, Action, C, Event
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.event_records import KernelEvent, PersonNumber, PresenceName
 from starhaul.kernel.frames import FrameGame
+from starhaul.kernel.presence_records import Presence, PresenceChanged
 
 HERE, AWAY, ABSENT, GONE = range(4)
 """Away: defaults decide. Absent: away long enough for a game to draw consequences. Gone: permanently."""
 PRESENCE = {"here": HERE, "bot": HERE, "away": AWAY, "absent": ABSENT, "gone": GONE}
 """A bot that answers for a player counts as present; the log distinguishes the two."""
-
-
-class Presence(Struct, frozen=True, tag_field="do", tag="presence"):
-    """An action of the clock: a player is here, away, absent or gone, or a bot answers for them."""
-
-    player: int
-    now: str
-
-
-class PresenceChanged(KernelEvent, frozen=True, tag="presence"):
-    """Whether a person is at the table has changed."""
-
-    player: PersonNumber
-    """The person, whatever seat they sit at."""
-    now: PresenceName
-    """`here`, `away`, `absent`, `gone`, or `bot` for a bot that answers instead."""
 
 
 class HasPresence(Protocol):

@@ -12,7 +12,7 @@ from starhaul.kernel.chance import Outcomes, Stream
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Question, is_among, order_key
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.event_records import declared_events, record_of
-from starhaul.kernel.presence import Presence
+from starhaul.kernel.presence_records import Presence
 
 _TRIES = 3
 """How many options, outcomes or illegal actions are tried per decision."""

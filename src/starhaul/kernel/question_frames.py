@@ -4,18 +4,11 @@ timeout."""
 from typing import Any
 
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
-from starhaul.kernel.event_records import KernelEvent, SeatNumber
 from starhaul.kernel.frames import AskFrame
+from starhaul.kernel.presence_records import ByDefault
 
 NEVER = 0
 """The deadline of a question without a time limit."""
-
-
-class ByDefault(KernelEvent, frozen=True):
-    """A seat has not answered in time or is not there: the default decides. The audience may be that seat."""
-
-    seat: SeatNumber
-    """The seat."""
 
 
 def deadline(limit_seconds: int, at_ms: int) -> int:

@@ -17,16 +17,17 @@ _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
 _inspecting = RLock()
 
 
-def decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
-    """The decoder for a type, cached.
+def decoder(kind: type[T], hook: Callable[[type, Any], Any] | None = None) -> msgspec.json.Decoder[T]:
+    """The decoder for a type, cached. `hook` builds values that msgspec does not support; it is cached with
+    the type, so pass the same function every time.
 
     >>> decoder(list[int]).decode(b"[1, 2]")
     [1, 2]
     """
-    found = _decoders.get(kind)
+    found = _decoders.get((kind, hook))
     if found is None:
         with _inspecting:
-            found = _decoders[kind] = msgspec.json.Decoder(kind)
+            found = _decoders[kind, hook] = msgspec.json.Decoder(kind, dec_hook=hook)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from starhaul.kernel.presence import Presence
+from starhaul.kernel.presence_records import Presence
 
 
 class RaceAction(Struct, frozen=True, tag_field="do"):

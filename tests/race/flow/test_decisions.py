@@ -4,7 +4,7 @@ import pytest
 
 from starhaul.kernel.contract import CLOCK, TICK
 from starhaul.kernel.errors import Refusal
-from starhaul.kernel.presence import Presence
+from starhaul.kernel.presence_records import Presence
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from tests.race.stage import GAME, Stage, new_match
 from tests.rules import about

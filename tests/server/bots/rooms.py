@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Question
 from starhaul.kernel.match import Match
-from starhaul.kernel.presence import Presence, PresenceGame
+from starhaul.kernel.presence import PresenceGame
+from starhaul.kernel.presence_records import Presence
 from starhaul.server.bots.bot_pace import AskBot, BotMoment, CarryOut, LookAgain, Player
 from starhaul.server.bots.briefing import Briefer
 from starhaul.server.bots.calls import Answer, BotCall

@@ -14,7 +14,8 @@ from starhaul.games import config_of, game_named
 from starhaul.kernel.contract import CLOCK, Action
 from starhaul.kernel.fairness import seed_of
 from starhaul.kernel.match import Match
-from starhaul.kernel.presence import Presence, PresenceGame
+from starhaul.kernel.presence import PresenceGame
+from starhaul.kernel.presence_records import Presence
 from starhaul.server.store.store_contract import Origin, Store, StoredMatch, StoreTrouble
 from starhaul.server.table.arrival import Clock
 from starhaul.server.table.table_match import SNAPSHOT_EVERY, Step, TableMatch, resume, row_of

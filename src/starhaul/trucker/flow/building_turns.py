@@ -4,7 +4,7 @@ from starhaul.kernel.chance import Draw, Outcomes
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.frames import AskFrame, DoFrame
-from starhaul.kernel.question_frames import ByDefault
+from starhaul.kernel.presence_records import ByDefault
 from starhaul.trucker.flow import building_steps as steps
 from starhaul.trucker.flow.building import (
     builders,

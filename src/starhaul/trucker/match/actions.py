@@ -5,7 +5,7 @@ Used by frames, bots and clients. Whether an action is allowed is decided in `fl
 
 from msgspec import Struct
 
-from starhaul.kernel.presence import Presence
+from starhaul.kernel.presence_records import Presence
 from starhaul.trucker.parts.terms import Goods
 
 
