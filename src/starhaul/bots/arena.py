@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec import UNSET, structs
+from msgspec import UNSET
 
 from starhaul.bots.answer_schedule import (
     HEARING,
@@ -23,6 +23,7 @@ from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Question
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import PresenceGame
 from starhaul.kernel.presence_records import Presence
+from starhaul.kernel.record_types import replace
 
 
 class Arena:
@@ -181,7 +182,7 @@ def briefing_of(match: Match[Any, Any], question: Question, at_ms: int) -> Brief
 def heard_by(seat: int, events: Sequence[Event]) -> list[Event]:
     """A seat's events, without the outcomes that logs and tests use."""
     return [
-        event if event.outcome is UNSET else structs.replace(event, outcome=UNSET)
+        event if event.outcome is UNSET else replace(event, outcome=UNSET)
         for event in events
         if event.is_for(seat)
     ]

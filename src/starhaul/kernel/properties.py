@@ -13,6 +13,7 @@ from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Q
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.event_records import declared_events, record_of
 from starhaul.kernel.presence_records import Presence
+from starhaul.kernel.record_types import dump_record
 
 _TRIES = 3
 """How many options, outcomes or illegal actions are tried per decision."""
@@ -248,13 +249,11 @@ def _tells_nothing_hidden(probe: Probe, other: Any, viewer: int | None) -> None:
 def _heard(told: Sequence[Event], viewer: int | None) -> list[bytes]:
     """The viewer's events, up to the first that reveals something on purpose."""
     heard = [event for event in told if event.is_for(viewer)]
-    return [msgspec.json.encode(event) for event in takewhile(lambda event: not event.reveals, heard)]
+    return [dump_record(event) for event in takewhile(lambda event: not event.reveals, heard)]
 
 
 def _asked(probe: Probe, state: Any, seat: int | None) -> bytes:
-    return msgspec.json.encode(
-        [question for question in probe.game.questions(state) if question.seat == seat]
-    )
+    return dump_record([question for question in probe.game.questions(state) if question.seat == seat])
 
 
 def nothing_is_lost(probe: Probe) -> None:

@@ -8,12 +8,13 @@ Decoding of records that are always Structs belongs to `typed`.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar, Union, get_args
+from types import UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin
 
 import msgspec
-from msgspec import Struct, defstruct, structs
+from msgspec import NODEFAULT, Struct, defstruct, structs
 
-from starhaul.kernel.typed import decoder, from_json
+from starhaul.kernel.typed import INSPECTING, decoder, from_json
 
 T = TypeVar("T")
 Hook = Callable[[type, Any], Any]
@@ -22,6 +23,10 @@ _structs: dict[Any, type[Struct]] = {}
 """The Struct of every native class."""
 _natives: dict[type[Struct], Any] = {}
 """The inverse."""
+_loadables: dict[Any, type[Struct]] = {}
+"""How each kind of record is decoded."""
+_loaded: dict[type[Struct], tuple[Any, frozenset[str]]] = {}
+"""The inverse, with the fields in which there may be native records."""
 
 
 # --- declaring native records ------------------------------------------------------------------------------
@@ -111,37 +116,81 @@ def replace(record: T, **changes: Any) -> T:
 # --- JSON --------------------------------------------------------------------------------------------------
 
 
-def dump_record(record: Any, hook: Callable[[Any], Any]) -> bytes:
-    """The canonical JSON of a record. `hook` encodes values that msgspec does not support."""
+def dump_record(record: Any, hook: Callable[[Any], Any] | None = None) -> bytes:
+    """The canonical JSON of a record, or of any value with records in it. `hook` encodes values that msgspec
+    does not support."""
 
     def encode(value: Any) -> Any:
-        return as_struct(value) if type(value) in _structs else hook(value)
+        if type(value) in _structs:
+            return as_struct(value)
+        if hook is None:
+            raise TypeError(f"cannot encode {type(value).__name__}")
+        return hook(value)
 
     return msgspec.json.encode(record, enc_hook=encode, order="deterministic")
 
 
 def load_record(raw: bytes, kind: Any, hook: Hook) -> Any:
     """The inverse of `dump_record`."""
-
-    def decode(inner: type, value: Any) -> Any:
-        return _decoded(inner, value, decode) if inner in _structs else hook(inner, value)
-
-    return from_struct(from_json(raw, struct_of(kind), decode))
+    return _native(from_json(raw, _loadable(kind), hook))
 
 
 def load_tagged(values: list[Any], kinds: Any) -> list[Any]:
     """Records of a union of tagged kinds, from decoded JSON."""
-    encoded = msgspec.json.encode(values)
-    union: Any = Union[tuple(map(struct_of, get_args(kinds) or (kinds,)))]  # noqa: UP007, made at run time
-    return [from_struct(record) for record in decoder(list[union], _decode_native).decode(encoded)]
+    loadable: Any = _loadable_type(list[kinds])
+    loaded: list[Any] = _native(decoder(loadable).decode(msgspec.json.encode(values)))
+    return loaded
 
 
-def _decode_native(kind: type, value: Any) -> Any:
-    if kind in _structs:
-        return _decoded(kind, value, _decode_native)
-    raise NotImplementedError(f"cannot load {kind.__name__}")
+def _loadable_type(hint: Any) -> Any:
+    """A type with a Struct in place of every native record in it, so that msgspec can decode it."""
+    if isinstance(hint, type) and (hint in _structs or issubclass(hint, Struct)):
+        return _loadable(hint)
+    parts = get_args(hint)
+    loadable = tuple(map(_loadable_type, parts))
+    if loadable == parts:
+        return hint
+    origin = get_origin(hint)
+    return (Union if origin is UnionType else origin)[loadable]  # type: ignore[index]
 
 
-def _decoded(kind: type, value: Any, hook: Hook) -> Any:
-    # By way of JSON, which alone has the rules for keys and bytes.
-    return from_struct(from_json(msgspec.json.encode(value), struct_of(kind), hook))
+def _loadable(kind: Any) -> type[Struct]:
+    """The Struct to decode a record with: its own, or one derived from it that has loadable fields."""
+    if not _structs:
+        return struct_of(kind)
+    with INSPECTING:
+        if kind not in _loadables:
+            # A record that contains itself is loadable as it is.
+            struct = _loadables[kind] = struct_of(kind)
+            changed = [field for field in structs.fields(struct) if _loadable_type(field.type) != field.type]
+            if changed:
+                declared: list[Any] = [_with_default(field, _loadable_type(field.type)) for field in changed]
+                made = {"bases": (struct,), "module": struct.__module__, "kw_only": True}
+                _loadables[kind] = defstruct(struct.__name__, declared, **made)  # type: ignore[arg-type]
+            _loaded[_loadables[kind]] = kind, frozenset(field.name for field in changed)
+    return _loadables[kind]
+
+
+def _with_default(field: structs.FieldInfo, hint: Any) -> tuple[Any, ...]:
+    if field.default is not NODEFAULT:
+        return field.name, hint, field.default
+    if field.default_factory is not NODEFAULT:
+        return field.name, hint, msgspec.field(default_factory=field.default_factory)
+    return field.name, hint
+
+
+def _native(value: Any) -> Any:
+    """A decoded value with native records in it again."""
+    if isinstance(value, Struct) and type(value) in _loaded:
+        kind, changed = _loaded[type(value)]
+        if kind is type(value):
+            return value
+        fields = {name: getattr(value, name) for name in value.__struct_fields__}
+        return kind(**{name: _native(was) if name in changed else was for name, was in fields.items()})
+    if isinstance(value, list):
+        return [_native(part) for part in value]
+    if isinstance(value, tuple):
+        return tuple(map(_native, value))
+    if isinstance(value, dict):
+        return {key: _native(part) for key, part in value.items()}
+    return value

@@ -14,20 +14,20 @@ import msgspec
 T = TypeVar("T")
 
 _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
-_inspecting = RLock()
+INSPECTING = RLock()
+"""Held while types are inspected."""
 
 
-def decoder(kind: type[T], hook: Callable[[type, Any], Any] | None = None) -> msgspec.json.Decoder[T]:
-    """The decoder for a type, cached. `hook` builds values that msgspec does not support; it is cached with
-    the type, so pass the same function every time.
+def decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
+    """The decoder for a type, cached.
 
     >>> decoder(list[int]).decode(b"[1, 2]")
     [1, 2]
     """
-    found = _decoders.get((kind, hook))
+    found = _decoders.get(kind)
     if found is None:
-        with _inspecting:
-            found = _decoders[kind, hook] = msgspec.json.Decoder(kind, dec_hook=hook)
+        with INSPECTING:
+            found = _decoders[kind] = msgspec.json.Decoder(kind)
     return found
 
 

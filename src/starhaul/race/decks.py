@@ -4,6 +4,7 @@ from math import comb
 from typing import NamedTuple
 
 from starhaul.race.data import rule_data
+from starhaul.race.records import BonusRecord
 from starhaul.race.terms import COLOURS, Bonus, Face
 
 BONUS = tuple(str(kind) for kind in Bonus)
@@ -31,14 +32,18 @@ def _movement() -> tuple[Card, ...]:
     return tuple(sorted(found))
 
 
+def _bonus_types() -> tuple[BonusRecord, ...]:
+    return rule_data.cards().bonus.types
+
+
 MOVEMENT = _movement()
 CARD_OF_NAME = {card.name: number for number, card in enumerate(MOVEMENT)}
-COPIES = tuple(record.copies for record in rule_data.cards().bonus.types)
+COPIES = tuple(record.copies for record in _bonus_types())
 """The number of bonus cards of each type (TR-024)."""
 AT_DEPARTURE: dict[str, tuple[int, ...]] = {
     face: tuple(
         number
-        for number, record in enumerate(rule_data.cards().bonus.types)
+        for number, record in enumerate(_bonus_types())
         if record.window == "departure" and face in (record.faces_allowed or ())
     )
     for face in Face

@@ -1,0 +1,117 @@
+"""Compiles the rewritten sources: one shared library for all modules, and a small one for each of them."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from tools.compiled.declarations import Declarations
+from tools.compiled.modules import BASE, compiled_modules, path_of, watched_files
+from tools.compiled.rewriting import rewritten
+
+LIBRARY = "starhaul_native"
+STAMP = "starhaul/compiled.json"
+"""Names the sources of a build; `starhaul.native_build` reads it."""
+OPTIMISATION = os.environ.get("STARHAUL_OPTIMISATION", "2")
+_ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+class CannotBuild(Exception):
+    """Why there is no compiled build, in one sentence."""
+
+
+def check_tools() -> None:
+    """Raise `CannotBuild` if the C compiler or the headers of Python are missing."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        raise CannotBuild(f"Compiling needs a C compiler, and there is no {compiler} on this machine.")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise CannotBuild("Compiling needs the headers of Python (for example the package python3-dev).")
+
+
+def write_sources(source: Path, folder: Path) -> list[str]:
+    """Copy the package with the compiled modules rewritten; the names of these modules are returned.
+
+    Files that have not changed keep their age, so that the compiler can skip them."""
+    names = compiled_modules(source)
+    known = Declarations(source, names)
+    for path in sorted(source.joinpath("starhaul").rglob("*.py")):
+        _write(folder / path.relative_to(source), path.read_bytes())
+    for name in sorted(set(names) - {BASE}):
+        module = known.module(name)
+        assert module is not None, name
+        try:
+            text = rewritten(module, known)
+        except (SyntaxError, TypeError) as error:
+            raise CannotBuild(f"{name} cannot be rewritten: {error}") from error
+        _write(path_of(name, folder), text)
+    return names
+
+
+def _write(path: Path, text: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_bytes() != text:
+        path.write_bytes(text)
+
+
+def build(source: Path, work: Path) -> list[Path]:
+    """Compile into `work`; the libraries are returned, relative to `work/lib`."""
+    check_tools()
+    stamp = work / "lib" / STAMP
+    if not (stamp.exists() and json.loads(stamp.read_text()) == stamp_of(source)):
+        shutil.rmtree(work / "lib", ignore_errors=True)
+        names = write_sources(source, work / "source")
+        _compile(names, work)
+        stamp.write_text(json.dumps(stamp_of(source), indent=1) + "\n")
+    return sorted(
+        path.relative_to(work / "lib") for path in work.joinpath("lib").rglob("*") if path.is_file()
+    )
+
+
+def stamp_of(source: Path) -> dict[str, str]:
+    """The hash of each source, and of the Python and the tools that make native code of them."""
+    tools = [path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py"))]
+    made = hashlib.blake2b(b"".join([sys.version.encode(), OPTIMISATION.encode(), *tools]), digest_size=8)
+    return {
+        "": made.hexdigest(),
+        **{str(path.relative_to(source)): hash_of(path) for path in watched_files(source)},
+    }
+
+
+def hash_of(path: Path) -> str:
+    return hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
+
+
+def _compile(names: list[str], work: Path) -> None:
+    """In another process: the compiler reads paths relative to the working directory, and leaves settings."""
+    command = [sys.executable, "-m", "tools.compiled.compiler", OPTIMISATION, str(work.resolve()), *names]
+    environment = {**os.environ, "PYTHONPATH": str(_ROOT), "MYPYPATH": ""}
+    done = subprocess.run(
+        command, cwd=work / "source", env=environment, capture_output=True, text=True, check=False
+    )
+    (work / "compiler.log").write_text(done.stdout + done.stderr)
+    if done.returncode:
+        said = [line for line in (done.stdout + done.stderr).splitlines() if "error" in line.lower()]
+        shown = "\n".join(said[:20] or (done.stdout + done.stderr).splitlines()[-20:])
+        raise CannotBuild(f"Compiling failed; {work / 'compiler.log'} has everything it said.\n{shown}")
+
+
+def install(work: Path, files: list[Path], target: Path) -> None:
+    """Copy the libraries to where Python looks for them: beside the sources."""
+    remove(target)
+    for path in files:
+        target.joinpath(path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(work / "lib" / path, target / path)
+
+
+def remove(target: Path) -> None:
+    """Remove what `install` has put there."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    installed = [*target.glob(f"{LIBRARY}__mypyc.*.so"), *target.joinpath("starhaul").rglob("*.so")]
+    installed += [*target.glob(f"{LIBRARY}__mypyc*{suffix}"), target / STAMP]
+    for path in installed:
+        path.unlink(missing_ok=True)

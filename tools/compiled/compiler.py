@@ -1,0 +1,35 @@
+"""Runs mypyc and the C compiler, in the folder of the rewritten sources: OPTIMISATION FOLDER MODULE…"""
+
+import os
+import sys
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+
+from tools.compiled.building import LIBRARY
+from tools.compiled.modules import path_of
+
+_OPTIONS = ("--config-file=", "--python-version=3.11", "--ignore-missing-imports", "--follow-imports=silent")
+
+
+def main(optimisation: str, work: str, *names: str) -> None:
+    paths = [str(path_of(name, Path())) for name in names]
+    folder = Path(work)
+    extensions = mypycify(
+        [*_OPTIONS, f"--cache-dir={folder / 'mypy'}", *paths],
+        opt_level=optimisation,
+        debug_level="0",
+        multi_file=bool(os.environ.get("MULTI")),
+        group_name=LIBRARY,
+        target_dir=str(folder / "c"),
+    )
+    command = Distribution({"name": LIBRARY, "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

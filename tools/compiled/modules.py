@@ -1,0 +1,55 @@
+"""Which modules are compiled: all of these packages but those named here, each with the reason."""
+
+from pathlib import Path
+
+PACKAGES = ("starhaul.kernel", "starhaul.trucker", "starhaul.race")
+BASE = "starhaul.kernel.native_record"
+"""Compiled as it is: the base of what others are rewritten to."""
+
+INTERPRETED = {
+    "declares records of logs, files or messages, which msgspec encodes": (
+        *("kernel.event_records", "kernel.presence_records", "kernel.match_records", "kernel.log"),
+        *("kernel.fairness", "kernel.scenario_support", "kernel.form_fields", "kernel.documents"),
+        *("trucker.match.actions", "trucker.match.config", "trucker.match.events", "trucker.match.questions"),
+        *("trucker.parts.records", "trucker.ship.codec", "trucker.views", "trucker.files", "trucker.data"),
+        *("race.actions", "race.config", "race.events", "race.questions", "race.records", "race.view"),
+        *("race.reach", "race.scenario", "race.data"),
+    ),
+    "works with types as values": ("kernel.record_types", "kernel.typed", "kernel.frame_registry"),
+    "declares enumerations or exceptions": ("kernel.errors", "trucker.parts.terms", "race.terms"),
+    "reads files": ("kernel.data_files",),
+    "is not needed to play": (
+        *("kernel.conformance", "kernel.properties", "kernel.splitmix"),
+        *("trucker.draw", "race.draw"),
+    ),
+}
+"""A package stands for all its modules."""
+
+
+def compiled_modules(source: Path) -> list[str]:
+    """The names of the modules to compile, sorted; `source` is the folder with the package."""
+    found = (name_of(path, source) for package in PACKAGES for path in _modules_of(package, source))
+    return sorted(name for name in found if not is_interpreted(name))
+
+
+def is_interpreted(module: str) -> bool:
+    left_out = tuple(f"starhaul.{name}" for names in INTERPRETED.values() for name in names)
+    return module in left_out or module.startswith(tuple(f"{name}." for name in left_out))
+
+
+def watched_files(source: Path) -> list[Path]:
+    """All sources that the native code depends on: types and constants of interpreted modules count, too."""
+    return sorted(path for package in PACKAGES for path in source.joinpath(*package.split(".")).rglob("*.py"))
+
+
+def name_of(path: Path, source: Path) -> str:
+    return ".".join(path.relative_to(source).with_suffix("").parts)
+
+
+def path_of(module: str, source: Path) -> Path:
+    return source.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def _modules_of(package: str, source: Path) -> list[Path]:
+    folder = source.joinpath(*package.split("."))
+    return [path for path in folder.rglob("*.py") if path.name != "__init__.py"]
