@@ -37,6 +37,12 @@ class AskFrame(Frame, frozen=True):
     def questions_of(self, state: Any, seat: int) -> Sequence[Question]:
         return [question for question in self.questions(state) if question.seat == seat]
 
+    def asked(self, state: Any) -> Sequence[int]:
+        return [question.seat for question in self.questions(state)]
+
+    def offers(self, state: Any, seat: int) -> Sequence[Question]:
+        return self.questions_of(state, seat)
+
     def outcomes(self, state: Any) -> Outcomes | None:
         return None
 
@@ -91,6 +97,12 @@ class FrameGame(Game[C, F], Generic[C, F]):
 
     def questions_of(self, state: F, seat: int) -> Sequence[Question]:
         return state.frames[-1].questions_of(state, seat) if state.frames else ()
+
+    def asked(self, state: F) -> Sequence[int]:
+        return state.frames[-1].asked(state) if state.frames else ()
+
+    def offers(self, state: F, seat: int) -> Sequence[Question]:
+        return state.frames[-1].offers(state, seat) if state.frames else ()
 
     def outcomes(self, state: F) -> Outcomes | None:
         return state.frames[-1].outcomes(state) if state.frames else None

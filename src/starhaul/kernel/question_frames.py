@@ -1,6 +1,7 @@
 """Frames for questions with a deadline, asked of one seat or of several at once; defaults decide on
 timeout."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
@@ -45,8 +46,18 @@ class QuestionFrame(AskFrame, frozen=True, kw_only=True):
         """The audience of the event that a default was used for a seat; None: everybody."""
         return None
 
+    def offer(self, state: Any, seat: int) -> Question:
+        """The question without its default and subject, where these are costly to make (`Game.offers`)."""
+        return self.ask(state, seat)
+
+    def asked(self, state: Any) -> Sequence[int]:
+        return self.waiting(state)
+
     def questions(self, state: Any) -> list[Question]:
         return [self.ask(state, seat) for seat in self.waiting(state)]
+
+    def offers(self, state: Any, seat: int) -> list[Question]:
+        return [self.offer(state, seat)] if seat in self.waiting(state) else []
 
     def questions_of(self, state: Any, seat: int) -> list[Question]:
         return [self.ask(state, seat)] if seat in self.waiting(state) else []

@@ -33,6 +33,7 @@ from starhaul.trucker.match import building_facts as facts
 from starhaul.trucker.match.actions import Claim
 from starhaul.trucker.match.events.building_events import BuildingEnded, SentBack, StartDealt, TimeOver
 from starhaul.trucker.match.state import RESERVE, State
+from starhaul.trucker.ship.layers import SEAT_COLOURS
 
 
 class DoStartBuilding(DoFrame, frozen=True, tag="start_building"):
@@ -76,6 +77,10 @@ def left_alone(state: State) -> list[int]:
     return absent if absent == waiting or not facts.has_hourglass(state) else []
 
 
+_QUESTIONS = tuple([Question(seat=seat, kind="build", waits=False) for seat in range(len(SEAT_COLOURS))])
+"""Always the same, so they are made once."""
+
+
 class AskBuild(AskFrame, frozen=True, tag="build"):
     """All seats act at once, independently. After the last run, seats with extra seconds continue."""
 
@@ -83,14 +88,15 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
     closed: int = 0
     """Mask of seats whose time is up (HSE-B4)."""
 
+    def asked(self, state: State) -> list[int]:
+        return [seat for seat in state.seats if self._acts(state, seat)]
+
     def questions(self, state: State) -> list[Question]:
-        return [
-            Question(seat=seat, kind="build", waits=False) for seat in state.seats if self._acts(state, seat)
-        ]
+        return [_QUESTIONS[seat] for seat in self.asked(state)]
 
     def questions_of(self, state: State, seat: int) -> list[Question]:
         known = 0 <= seat < state.config.seats
-        return [Question(seat=seat, kind="build", waits=False)] if known and self._acts(state, seat) else []
+        return [_QUESTIONS[seat]] if known and self._acts(state, seat) else []
 
     def _acts(self, state: State, seat: int) -> bool:
         if self.closed >> seat & 1 or not state.takes_part(seat):
