@@ -32,14 +32,14 @@ def asked(game: Game[Any, Any], config: dict[str, Any]) -> Iterator[tuple[Questi
         match.advance()
 
 
+def names_in(about: type | None) -> set[str]:
+    return set(about.__annotations__ if about else ())
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_is_declared_with_what_it_is_about(name: str):
-    game, questions = game_named(name), PLUGINS[name]
-    declared = {
-        kind: set(questions.about[kind].__annotations__ if kind in questions.about else ())
-        for kind in questions.answers
-    }
-    assert set(questions.about) <= set(declared)
+    game = game_named(name)
+    declared = {kind: names_in(question.about) for kind, question in PLUGINS[name].questions.items()}
     written = Page(f"{name}-protocol.md", game).questions
     assert set(declared) == set(written)
     # What a variable holds cannot be read from the source; matches show it.
@@ -49,15 +49,14 @@ def test_every_kind_is_declared_with_what_it_is_about(name: str):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_answers_and_what_questions_are_about_have_the_declared_types(name: str):
-    game, questions, seen = game_named(name), PLUGINS[name], Counter[str]()
+    game, questions, seen = game_named(name), PLUGINS[name].questions, Counter[str]()
     configs = [*configs_of(name).plain(), *configs_of(name).with_options()]
     for config in configs[:: TRIED[name]]:
         for question, answer in asked(game, config):
             seen[question.kind] += 1
-            answers = questions.answers[question.kind]
+            answers, about, _ = questions[question.kind]
             said = [*(question.options or ()), question.default, answer]
             assert all(isinstance(action, answers) for action in said if action is not None), question
-            about = questions.about.get(question.kind)
-            assert set(question.about) == set(about.__annotations__ if about else ()), question
+            assert set(question.about) == names_in(about), question
             msgspec.convert(question.about, type=about or dict[str, Any])
-    assert len(seen) > 0.7 * len(questions.answers)
+    assert len(seen) > 0.7 * len(questions)

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from starhaul.trucker.match.questions import ANSWERS
+from starhaul.trucker.match.questions import QUESTIONS
 from tests.browser.hands import Mouse, act_until
 from tests.browser.variants import HASTE
 from tests.browser.visits import LAPTOP, PHONE, TIMEOUT_MS
@@ -113,7 +113,7 @@ def test_every_kind_of_question_can_be_answered(visits):
     person.build(2)
     act_until(page, lambda: page.locator(".asks-reveal").count() > 0, person.answer, TIMEOUT_MS / 500)
     asked = questions(page.evaluate(SHIP))
-    assert set(asked) == set(ANSWERS) - ELSEWHERE
+    assert set(asked) == set(QUESTIONS) - ELSEWHERE
     for kind in sorted(set(asked) - NOT_HERE):
         page.evaluate("window.sent = []")
         answer(person, kind, asked[kind])

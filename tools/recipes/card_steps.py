@@ -8,7 +8,7 @@ from starhaul.trucker.flow.card_kinds import card_flaws
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.events import TruckerEvent
-from starhaul.trucker.match.questions import ANSWERS
+from starhaul.trucker.match.questions import QUESTIONS
 from starhaul.trucker.parts.records import CARD_KINDS
 from tests.protocol_page import Page
 from tests.test_locale import PACKAGE, told, words
@@ -58,7 +58,7 @@ def _cards() -> Iterator[Step]:
 
 def _questions() -> Iterator[Step]:
     page = Page("trucker-protocol.md", Trucker())
-    yield from absent("answers", place(TRUCKER / "match" / "questions.py"), page.questions, ANSWERS)
+    yield from absent("answers", place(TRUCKER / "match" / "questions.py"), page.questions, QUESTIONS)
     yield from absent("question-row", PAGE, page.questions, page.first_column("Questions"))
     put = [kind for kind in page.questions if kind not in ELSEWHERE]
     screens = WEB / "prompts" / "kinds.js"

@@ -40,7 +40,7 @@ def _parts(game: str) -> Iterator[Step]:
 def _page(game: str) -> Iterator[Step]:
     name = f"{game}-protocol.md"
     page = Page(name, GAMES[game])
-    yield from absent("answers", f"src/starhaul/{game}/questions.py", page.questions, PLUGINS[game].answers)
+    yield from absent("answers", f"src/starhaul/{game}/questions.py", page.questions, PLUGINS[game].questions)
     yield from absent("question-row", f"docs/{name}", page.questions, page.first_column("Questions"))
     texts = LOCALE / "en" / f"{game}.ftl"
     if not texts.is_file():

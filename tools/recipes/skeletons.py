@@ -36,9 +36,9 @@ SKELETONS: Mapping[str, tuple[Piece, ...]] = {
             mark="class $camel(",
         ),
         Piece(
-            "card_answers.py.txt",
+            "card_question.py.txt",
             "src/starhaul/trucker/match/questions.py",
-            before="}\nABOUT: ",
+            before='}\n"""All kinds',
             mark='"$snake": ',
         ),
         Piece("card_question.js.txt", "src/starhaul/web/trucker/prompts/$snake.js"),

@@ -5,8 +5,9 @@ Frames write `Question.about` as plain dictionaries; these types document and ty
 """
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import TypedDict
 
+from starhaul.kernel.question_kinds import QuestionKind
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from starhaul.race.terms import Face
 
@@ -41,17 +42,11 @@ class AboutTow(TypedDict):
     face: Face
 
 
-ANSWERS: Mapping[str, Any] = {
-    "play": Play,
-    "departure": PlayBonus,
-    "evade": PlayBonus,
-    "side": Side,
-    "tow": Tow,
+QUESTIONS: Mapping[str, QuestionKind] = {
+    "play": QuestionKind(Play),
+    "departure": QuestionKind(PlayBonus, AboutDeparture),
+    "evade": QuestionKind(PlayBonus, AboutHole),
+    "side": QuestionKind(Side, AboutSide),
+    "tow": QuestionKind(Tow, AboutTow),
 }
-ABOUT: Mapping[str, Any] = {
-    "departure": AboutDeparture,
-    "evade": AboutHole,
-    "side": AboutSide,
-    "tow": AboutTow,
-}
-"""Kinds that are not listed have no `about`."""
+"""All kinds of questions."""
