@@ -16,6 +16,7 @@ import {
   seatsKept,
   tokenAt,
 } from "../../src/starhaul/web/core/seats.js";
+import { SKILLS, STAND_INS } from "../../src/starhaul/web/core/skills.js";
 import { shipColours, trackIn, withColour } from "../../src/starhaul/web/race/agreement.js";
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
 import { commonplaces, differences } from "../../src/starhaul/web/screens/front/describe.js";
@@ -27,8 +28,6 @@ import {
   matters,
   quickMatch,
   quickWays,
-  SKILLS,
-  STAND_INS,
   unusual,
   usualConfig,
   wholeConfig,

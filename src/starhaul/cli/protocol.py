@@ -34,6 +34,7 @@ def made_for(package: Path) -> dict[Path, str]:
         root / "docs" / "protocol.md": page(),
         package / "web" / "types.d.ts": declarations(),
         package / "web" / "core" / "languages.js": languages(),
+        package / "web" / "core" / "skills.js": skills(),
     }
     return files | _events(root / "docs", package / "web")
 
@@ -81,6 +82,12 @@ def languages() -> str:
     from starhaul.server.describing import languages as made
 
     return made.languages()
+
+
+def skills() -> str:
+    from starhaul.server.describing import skills as made
+
+    return made.skills()
 
 
 def page() -> str:

@@ -652,6 +652,10 @@ export interface GameInfo {
   form: GameForm;
   /** The temperaments of its bots, the default first; empty if they differ only in skill. */
   temperaments: string[];
+  /** For each kind of question the option that limits the time for an answer. */
+  limits: Record<string, string>;
+  /** The option that limits it where the kind of question is not known. */
+  usual_limit: string;
 }
 
 /** The options of a game, as the form shows them. */

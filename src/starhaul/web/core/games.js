@@ -36,12 +36,12 @@ import { insist } from "./insisting.js";
 /**
  * A quick match against bots: one of these is chosen.
  * @typedef {object} QuickMatches
- * @property {string[]} ways
+ * @property {() => string[]} ways
  * @property {(way: string) => string} text
  * @property {(way: string) => string} hint
  * @property {(way: string, isRelaxed: boolean) => AnyConfig} config
  * @property {boolean} hasRelaxed Whether it can be played without hurry.
- * @property {string} [usual] The way that is chosen first.
+ * @property {() => string} [usual] The way that is chosen first.
  */
 
 /**
@@ -57,8 +57,6 @@ import { insist } from "./insisting.js";
  * @property {boolean} [isRanked] Whether there are second and third places, not only winners.
  * @property {boolean} [hasSeatColours] Whether people choose the colours of their seats.
  * @property {string[]} styles Its style sheets.
- * @property {Record<string, string>} [limits] By kind of question the option that limits its time; left out:
- *   `decision_seconds`.
  * @property {(config: AnyConfig) => string[]} [before] Lines of a summary before those of the options.
  * @property {(config: AnyConfig) => string[]} [after] The same after them.
  * @property {(config: AnyConfig) => [string, Record<string, string | number>][]} [advice] What the rules

@@ -1,12 +1,10 @@
 /** How long there is for a question, from the moment when it can be seen. */
 
 import { optionsOf } from "./agreed.js";
-import { formOf, pluginOf } from "./games.js";
+import { formOf, infoOf } from "./games.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
-/** Limits the questions of all kinds that have no limit of their own. */
-const OTHERWISE = "decision_seconds";
 /** Shown for a question that may take as long as it takes. */
 const UNLIMITED = 60;
 
@@ -17,7 +15,8 @@ const UNLIMITED = 60;
 export function limitOf(session, kind = session.latest.value?.asked?.[0]?.kind ?? "") {
   const table = session.table.value;
   if (!table) return 1000 * UNLIMITED;
-  const option = pluginOf(table.game).limits?.[kind] ?? OTHERWISE;
+  const { limits, usual_limit } = infoOf(table.game);
+  const option = limits[kind] ?? usual_limit;
   const usual = formOf(table.game).fields.find(({ name }) => name === option)?.default;
   const chosen = /** @type {Record<string, unknown>} */ (optionsOf(table))[option];
   return 1000 * (Number(chosen ?? usual ?? 0) || UNLIMITED);

@@ -10,7 +10,7 @@ const WAY = "race";
 export const plugin = {
   screen: () => import("./screen.js"),
   quick: {
-    ways: [WAY],
+    ways: () => [WAY],
     text: () => t("front-game-race"),
     hint: () => t("front-game-race-hint"),
     config: () => ({}),

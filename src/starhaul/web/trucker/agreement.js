@@ -8,7 +8,7 @@ import { t } from "../core/texts.js";
  * @typedef {object} EditionChoices What the form offers in an edition.
  * @property {string[]} classes The learning flight among them.
  * @property {string[]} usual_rounds
- * @property {number} levels
+ * @property {string[]} levels Their names, from level 1.
  * @property {[string, string][]} alike Classes that are too alike for one match: a hint, not a ban (LM-007).
  * @property {[string, number][]} crowded Classes for which tiles run short with more players than this:
  *   a hint, not a ban (LM-128).
@@ -23,7 +23,15 @@ export const formData = () => /** @type {any} */ (formOf("trucker").data);
 
 /** The name of the Trek among flights. */
 export const TREK = "trek";
-export const LEVEL_NAMES = ["I", "II", "III", "IV"];
+
+/** What is played unless something else is chosen. */
+const usual = () => /** @type {Config} */ (/** @type {unknown} */ (formOf("trucker").usual));
+
+/** The flights of a quick match: those of the usual edition. */
+export const quickFlights = () => formData().editions[usual().edition].classes;
+
+/** The flight that is chosen first. */
+export const usualFlight = () => usual().rounds[0];
 
 /** @param {string} name */
 export const className = (name) =>
@@ -85,8 +93,8 @@ export function adviceOn({ edition, rounds, seats }) {
 }
 
 /** Before the lines of the options. @param {Config} config */
-export const before = ({ level = null }) =>
-  level === null ? [] : [`${t("front-option-level")}: ${LEVEL_NAMES[level - 1]}`];
+export const before = ({ edition, level = null }) =>
+  level === null ? [] : [`${t("front-option-level")}: ${formData().editions[edition].levels[level - 1]}`];
 
 /** Whether two play against two. @param {Config} config */
 export const isTeams = ({ options }) => (options?.teams ?? "none") !== "none";

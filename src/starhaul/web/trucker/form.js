@@ -3,16 +3,7 @@
 import { speakOfEdition, t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
 import { Chips } from "../ui/fields.js";
-import {
-  adviceOn,
-  className,
-  flightOf,
-  formData,
-  LEVEL_NAMES,
-  TREK,
-  withEdition,
-  withFlight,
-} from "./agreement.js";
+import { adviceOn, className, flightOf, formData, TREK, withEdition, withFlight } from "./agreement.js";
 
 /**
  * @typedef {import("../core/games.js").FieldKind} FieldKind
@@ -111,10 +102,7 @@ function SeveralRounds({ config, onChange }) {
 
 /** @param {FieldProps} props */
 function Level({ config, onSet }) {
-  const levels = Array.from({ length: formData().editions[config.edition].levels }, (_, n) => ({
-    value: n + 1,
-    text: LEVEL_NAMES[n],
-  }));
+  const levels = formData().editions[config.edition].levels.map((text, n) => ({ value: n + 1, text }));
   const choices = [{ value: null, text: t("front-level-own") }, ...levels];
   return html`<${Chips}
     label=${t("front-option-level")}

@@ -1,20 +1,21 @@
 /** A table with everything chosen by oneself. */
 
 import { defaultGame } from "../../core/games.js";
+import { OPPONENTS, STAND_INS } from "../../core/skills.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Dialog } from "../../ui/parts.js";
 import { SendableForm } from "./form.js";
 import { makeTable, trying } from "./making.js";
-import { cleaned, STAND_INS, usualConfig } from "./options.js";
+import { cleaned, usualConfig } from "./options.js";
 
 /**
  * @typedef {import("../../types.d.ts").Config} Config
  * @typedef {Pick<import("../../types.d.ts").OptionsCommand, "is_listed" | "is_rated" | "stand_in">} House
  */
 
-const FILLED_BY = /** @type {const} */ (["people", "easy", "medium", "hard"]);
+const FILLED_BY = ["people", ...OPPONENTS];
 
 /** @param {{onClose: () => void}} props */
 export function CustomTable({ onClose }) {

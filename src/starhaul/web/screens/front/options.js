@@ -13,9 +13,6 @@ import { KINDS } from "./kinds.js";
  * @typedef {[field: FormField, value: any]} Setting
  */
 
-export const SKILLS = /** @type {const} */ (["random", "easy", "medium", "hard"]);
-export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "hard"]);
-
 /** How a field is shown. @param {string} game @param {FormField} field @returns {FieldKind} */
 export function kindOf(game, field) {
   const kind = pluginOf(game).kinds[field.kind] ?? KINDS[field.kind];
@@ -123,7 +120,9 @@ export function cleaned(game, config) {
 /** The ways to play against bots at once, of all games. @returns {[game: string, way: string][]} */
 export const quickWays = () =>
   gameNames().flatMap((game) =>
-    pluginOf(game).quick.ways.map((way) => /** @type {[string, string]} */ ([game, way])),
+    pluginOf(game)
+      .quick.ways()
+      .map((way) => /** @type {[string, string]} */ ([game, way])),
   );
 
 /**

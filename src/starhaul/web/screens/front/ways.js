@@ -2,6 +2,7 @@
 
 import { defaultGame, gameNames, pluginOf } from "../../core/games.js";
 import { codeIn, go, joinLink, placeOf, tableLink } from "../../core/routes.js";
+import { OPPONENTS, USUAL_SKILL } from "../../core/skills.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
@@ -11,8 +12,6 @@ import { followCode, joinTable, makeTable, trying } from "./making.js";
 import { quickMatch, quickWays, usualConfig } from "./options.js";
 
 /** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
-
-const OPPONENTS = ["easy", "medium", "hard"];
 
 /** A press that takes a moment: the button waits for the answer, and its refusal is shown beside it.
  * @returns {[boolean, string, (act: () => Promise<void>) => void]} */
@@ -33,9 +32,9 @@ const Refused = ({ words }) => (words ? html`<p class="refusal" role="alert">${w
 
 export function QuickWay() {
   const ways = quickWays();
-  const first = ways.findIndex(([game, way]) => way === pluginOf(game).quick.usual);
+  const first = ways.findIndex(([game, way]) => way === pluginOf(game).quick.usual?.());
   const [number, setNumber] = useState(Math.max(0, first));
-  const [skill, setSkill] = useState("medium");
+  const [skill, setSkill] = useState(USUAL_SKILL);
   const [isRelaxed, setIsRelaxed] = useState(false);
   const [isBusy, words, press] = usePress();
   const flights = ways.map(([game, way], value) => ({

@@ -2,6 +2,7 @@
 
 import { useEscape } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
+import { USUAL_SKILL } from "../../core/skills.js";
 import { listed, t } from "../../core/texts.js";
 import { secondsLeft } from "../../core/ticks.js";
 import { html, useEffect } from "../../lib.js";
@@ -9,8 +10,6 @@ import { Button, nameAt, useTicks } from "../../ui/parts.js";
 import { sitDown } from "./sitting.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
-
-const USUAL_BOT = "medium";
 
 /** What one is waiting for, in one line. @param {Session} session */
 function waitingFor(session) {
@@ -37,7 +36,8 @@ export function ReadyBar({ session }) {
   if ((table.starts_in_ms ?? null) !== null) return html`<${Countdown} session=${session} />`;
   const free = table.seats.flatMap((one, number) => (one.is_taken || one.bot ? [] : [number]));
   const fill = async () => {
-    for (const number of free) if (!(await session.tell({ do: "bot", seat: number, bot: USUAL_BOT }))) return;
+    for (const number of free)
+      if (!(await session.tell({ do: "bot", seat: number, bot: USUAL_SKILL }))) return;
   };
   return html`<footer class="ready-bar">
     <span class="muted ready-words" role="status">${waitingFor(session)}</span>

@@ -1,0 +1,13 @@
+// Made by `starhaul protocol --write` from `bots/registry.py` and `server/wire.py`. Do not edit.
+
+/** All skills of bots, the weakest first. */
+export const SKILLS = /** @type {const} */ (["random", "easy", "medium", "hard"]);
+
+/** Those that try to win. */
+export const OPPONENTS = /** @type {const} */ (["easy", "medium", "hard"]);
+
+/** What may answer for people who are away. */
+export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "hard"]);
+
+/** Offered first. */
+export const USUAL_SKILL = "medium";
