@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from starhaul.games import GAMES as REGISTERED
+
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
 
 GAMES = {"trucker", "race"}
@@ -193,9 +195,19 @@ def naming(source: str) -> list[str]:
     return [text for text in found if word.search(text)]
 
 
+def is_generic(module: str) -> bool:
+    """Bots have generic modules and a package for each game."""
+    part, rest = part_of(module), module.split(".")[2:]
+    return part in GENERIC or (part == "bots" and rest[:1] != [] and rest[0] not in GAMES)
+
+
+def test_the_games_are_those_that_are_registered():
+    assert set(REGISTERED) == GAMES
+
+
 def test_no_generic_module_names_a_game():
     """Whatever depends on the game is in its plug-in."""
-    generic = [(module, path) for module, _, path in modules() if part_of(module) in GENERIC]
+    generic = [(module, path) for module, _, path in modules() if is_generic(module)]
     assert len(generic) > 100
     found = {module: names for module, path in generic if (names := naming(path.read_text("utf-8")))}
     assert found == {}

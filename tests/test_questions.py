@@ -1,17 +1,21 @@
 """`questions.py` of each game says what its questions are about and what answers them."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, TypedDict
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from starhaul.games import GAMES, PLUGINS, config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Game, Question
+from starhaul.kernel.form_fields import declared as fields_declared
 from starhaul.kernel.match import Match
+from starhaul.kernel.question_kinds import QuestionKind
 from starhaul.kernel.random_play import next_action
+from starhaul.server.describing.meanings import field_meanings
 from tests.protocol_page import Page
 from tools.configs import configs_of
 
@@ -36,14 +40,49 @@ def names_in(about: type | None) -> set[str]:
     return set(about.__annotations__ if about else ())
 
 
+def question_flaws(
+    written: Mapping[str, set[str]], declared: Mapping[str, QuestionKind], config_type: type[Struct]
+) -> list[str]:
+    """What the declarations of a game lack; `written` has the names in `about` as the frames write them."""
+    flaws = [f"{kind}: asked, but not declared" for kind in written if kind not in declared]
+    flaws += (f"{kind}: declared, but never asked" for kind in declared if kind not in written)
+    options = {field.name for field in fields_declared(config_type)}
+    for kind, question in declared.items():
+        # What a variable holds cannot be read from the source; matches show it.
+        if (names := written.get(kind)) and (wrong := names ^ names_in(question.about)):
+            flaws.append(f"{kind}: declared with another subject: {', '.join(sorted(wrong))}")
+        if question.limit not in options:
+            flaws.append(f"{kind}: limited by {question.limit}, which is no option")
+        meanings = field_meanings(question.about) if question.about else {}
+        flaws += (
+            f"{kind}: {name} has no docstring" for name in names_in(question.about) if name not in meanings
+        )
+    return flaws
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_is_declared_with_what_it_is_about(name: str):
     game = game_named(name)
-    declared = {kind: names_in(question.about) for kind, question in PLUGINS[name].questions.items()}
     written = Page(f"{name}-protocol.md", game).questions
-    assert set(declared) == set(written)
-    # What a variable holds cannot be read from the source; matches show it.
-    assert {kind: names or declared[kind] for kind, names in written.items()} == declared
+    assert question_flaws(written, PLUGINS[name].questions, game.config_type) == []
+
+
+class AboutGust(TypedDict):
+    force: int
+
+
+def test_an_incomplete_kind_is_named():
+    config = GAMES["trucker"].config_type
+    whole = {"claim": PLUGINS["trucker"].questions["claim"]}
+    assert question_flaws({"claim": set()}, whole, config) == []
+    assert question_flaws({"claim": set(), "gust": set()}, whole, config) == ["gust: asked, but not declared"]
+    assert question_flaws({}, whole, config) == ["claim: declared, but never asked"]
+    gust = {"gust": QuestionKind(int, AboutGust, limit="gust_seconds")}
+    assert question_flaws({"gust": {"force", "side"}}, gust, config) == [
+        "gust: declared with another subject: side",
+        "gust: limited by gust_seconds, which is no option",
+        "gust: force has no docstring",
+    ]
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import fields
 
-from starhaul.games import GAMES
+from starhaul.games import GAMES, PLUGINS
 from starhaul.kernel.form_fields import OPTIONS, text_keys, undescribed
 from starhaul.locale import LANGUAGES
 from tests.test_locale import PACKAGE
@@ -35,6 +35,7 @@ def _options(game: str, config_type: type[Struct]) -> Iterator[Step]:
     used = set(re.findall(r"\w+", " ".join(path.read_text("utf-8") for path in others)))
     # An option that is checked and used in the module of the configuration is read from a record there.
     used.update(re.findall(r"options\.(\w+)", file.read_text("utf-8")))
+    used.update(kind.limit for kind in PLUGINS[game].questions.values())
     yield from absent("effect", place(PACKAGE / game), _names(config_type), used)
     if any(missing_in(config_type, language) for language in LANGUAGES):
         # Some of them stand in other files.

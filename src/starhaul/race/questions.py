@@ -34,12 +34,14 @@ class AboutSide(TypedDict):
     ship: str
     """The ship that stopped on a double space."""
     index: int
+    """The index of that space."""
 
 
 class AboutTow(TypedDict):
     index: int
     """Where the towed ship ends up."""
     face: Face
+    """The side of the space on which it ends up."""
 
 
 QUESTIONS: Mapping[str, QuestionKind] = {

@@ -1342,6 +1342,7 @@ export namespace trucker {
   }
 
   export interface AboutCubes {
+    /** The colour of the next cube to be lost. */
     colour: Goods;
     /** How many are still to be lost. */
     left: number;
@@ -1356,11 +1357,13 @@ export namespace trucker {
     dice: number[];
     /** The side it finally comes from: `front`, `right`, `rear` or `left`. */
     side: string;
+    /** Its size. */
     size: Size;
     /** Whether it comes in two lines at once. */
     split: boolean;
     /** The seats it threatens. */
     targets: number[];
+    /** What comes. */
     what: "meteor" | "shot";
   }
 
@@ -2409,12 +2412,14 @@ export namespace race {
   }
 
   export interface AboutSide {
+    /** The index of that space. */
     index: number;
     /** The ship that stopped on a double space. */
     ship: string;
   }
 
   export interface AboutTow {
+    /** The side of the space on which it ends up. */
     face: Face;
     /** Where the towed ship ends up. */
     index: number;

@@ -126,13 +126,16 @@ class AboutCubes(TypedDict):
     left: int
     """How many are still to be lost."""
     colour: Goods
+    """The colour of the next cube to be lost."""
 
 
 class AboutThreat(TypedDict):
     cells: list[int]
     """The tiles in peril."""
     what: Literal["meteor", "shot"]
+    """What comes."""
     size: Size
+    """Its size."""
     side: str
     """The side it finally comes from: `front`, `right`, `rear` or `left`."""
     dice: list[int]
