@@ -14,7 +14,7 @@ import pytest
 
 from starhaul.bots.registry import OPPONENTS
 from starhaul.trucker.match.questions import QUESTIONS
-from starhaul.trucker.parts.terms import Handicap, Road
+from starhaul.trucker.parts.terms import Goods, Handicap, Road
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
 RULES = ("trucker/match/modifiers.py", "trucker/match/building_facts.py", "trucker/flow/building_checks.py")
@@ -164,6 +164,9 @@ CLIENT: dict[str, re.Pattern[str]] = {
     "a default or a bound of a time limit": re.compile(r"_seconds[\"']?\s*,\s*\d"),
     "the option that limits a question": re.compile(rf"[\"']({'|'.join(sorted(LIMITS))})[\"']"),
     "the skills of bots": re.compile(rf"(?<!dateStyle: )[\"']({'|'.join(OPPONENTS)})[\"']"),
+    "the order and the letters of goods": re.compile(
+        r"\bR: [\"'](cube-)?red|red: [\"']R[\"']|[\"']RYGB[\"']"
+    ),
     "the classes of ships": re.compile(r"\[\s*([\"']learning[\"'],|[\"']I[\"'],\s*[\"']II[\"'])"),
 }
 """What the server tells, and the client must not know by itself."""
@@ -247,8 +250,16 @@ def test_builders_actions_are_looked_up_in_a_table():
 
 def test_the_client_repeats_no_rule():
     found = {file: rules for file, text in scripts() if (rules := client_rules(text))}
-    # Generated from the registry of bots.
-    assert found == {"web/core/skills.js": ["the skills of bots"]}
+    assert found == {
+        # Generated from the registry of bots.
+        "web/core/skills.js": ["the skills of bots"],
+        "web/trucker/goods.js": ["the order and the letters of goods"],
+    }
+
+
+def test_the_client_has_the_goods_of_the_rules():
+    text = (PACKAGE / "web" / "trucker" / "goods.js").read_text("utf-8")
+    assert re.findall(r'(\w): "(\w+)"', text) == [(colour[0].upper(), colour.value) for colour in Goods]
 
 
 def test_questions_of_the_client_do_not_read_the_story():
@@ -311,6 +322,7 @@ def test_what_is_no_repetition(finder, sample):
         ('limits: { reveal: "reveal_seconds" }', "the option that limits a question"),
         ('const OPPONENTS = ["easy", "medium"]', "the skills of bots"),
         ('ways: ["learning", "I", "II"]', "the classes of ships"),
+        ('const CUBES = { R: "cube-red" }', "the order and the letters of goods"),
         ('const LEVEL_NAMES = ["I", "II", "III", "IV"]', "the classes of ships"),
     ],
 )

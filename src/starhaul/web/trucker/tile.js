@@ -2,6 +2,7 @@
 
 import { html } from "../lib.js";
 import { facts, tileFacts, turned } from "./facts.js";
+import { LETTERS } from "./goods.js";
 
 /** Where a token stands on its tile and how large: x, y, scale. @typedef {[number, number, number]} Spot */
 
@@ -24,8 +25,6 @@ const HOLDS = ["cargo", "special_cargo"];
  * @property {number} [batteries]
  * @property {string} [goods] Letters R Y G B.
  */
-
-const LETTERS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
 
 /** @param {import("./facts.js").TileFacts} tile @param {Contents} contents */
 function standing(tile, contents) {

@@ -4,11 +4,10 @@ import { t } from "../core/texts.js";
 import { aimed } from "./cards/shape.js";
 import { amountWords, cardLines, cardText } from "./cards/texts.js";
 import { facts, tileFacts, turned } from "./facts.js";
+import { LETTERS } from "./goods.js";
 import { cellName } from "./ship.js";
 
 /** @typedef {import("./facts.js").BoardFacts} BoardFacts */
-
-const LETTERS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
 
 /** What is flown in a round: a class, or the learning flight. @param {string} name */
 export const roundName = (name) => (name === "learning" ? t("class-learning") : t("class-ship", { name }));

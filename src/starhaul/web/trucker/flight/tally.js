@@ -1,7 +1,6 @@
 /** Counting what is aboard, from the view alone. No page needed. */
 
-/** @type {Record<string, string>} */
-const COLOURS = { R: "red", Y: "yellow", G: "green", B: "blue" };
+import { LETTERS } from "../goods.js";
 
 /** Of a crew code: two humans at most, or one alien. @param {number} code */
 const figures = (code) => (code > 2 ? 1 : code);
@@ -21,7 +20,7 @@ export function tallyOf({ ship, credits, lost }, values) {
     batteries: (ship.batteries ?? []).reduce((sum, [, number]) => sum + number, 0),
     open: ship.open ?? 0,
     goods: cubes.length,
-    worth: cubes.reduce((sum, letter) => sum + (values[COLOURS[letter]] ?? 0), 0),
+    worth: cubes.reduce((sum, letter) => sum + (values[LETTERS[letter]] ?? 0), 0),
     credits: credits ?? null,
     lost: lost ?? 0,
   };

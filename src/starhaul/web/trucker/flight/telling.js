@@ -4,6 +4,7 @@
  */
 
 import { fieldOf } from "../../core/told.js";
+import { LETTERS } from "../goods.js";
 
 /**
  * @typedef {import("../../core/told.js").Told} Told
@@ -265,9 +266,6 @@ function shipTold(ship, later, told, seat) {
  * @typedef {{cell: number, name: string, index: number, isGain: boolean}} Moved
  */
 
-/** @type {Record<string, string>} */
-const CUBES = { R: "cube-red", Y: "cube-yellow", G: "cube-green", B: "cube-blue" };
-
 /**
  * The tokens on a tile by name.
  * @param {"crew" | "batteries" | "goods"} what @param {number | string} [held] Goods by their letters, the
@@ -275,7 +273,7 @@ const CUBES = { R: "cube-red", Y: "cube-yellow", G: "cube-green", B: "cube-blue"
  * @returns {string[]}
  */
 function tokensOf(what, held = 0) {
-  if (typeof held === "string") return [...held].map((letter) => CUBES[letter]);
+  if (typeof held === "string") return [...held].map((letter) => `cube-${LETTERS[letter]}`);
   if (what === "crew" && held > 2) return [held === 3 ? "alien-purple" : "alien-brown"];
   return Array(held).fill(what === "crew" ? "human" : "cell-full");
 }

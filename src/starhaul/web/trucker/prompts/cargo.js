@@ -3,6 +3,8 @@
  * judges.
  */
 
+import { DEAREST_FIRST, LETTER_OF, LETTERS } from "../goods.js";
+
 /**
  * @typedef {{cell: number, room: number, takes: string, goods: string}} Hold Goods as letters R Y G B;
  *   `takes` are those that may lie there.
@@ -13,15 +15,6 @@
  *   there.
  */
 
-const DEAREST_FIRST = "RYGB";
-const LETTER = /** @type {Record<string, string>} */ ({ red: "R", yellow: "Y", green: "G", blue: "B" });
-const COLOUR = /** @type {Record<string, import("../../types.d.ts").trucker.Goods>} */ ({
-  R: "red",
-  Y: "yellow",
-  G: "green",
-  B: "blue",
-});
-
 /** @param {string} letters */
 const sorted = (letters) =>
   [...letters].sort((a, b) => DEAREST_FIRST.indexOf(a) - DEAREST_FIRST.indexOf(b)).join("");
@@ -30,10 +23,10 @@ const sorted = (letters) =>
 const without = (letters, at) => letters.slice(0, at) + letters.slice(at + 1);
 
 /** Colours as letters. @param {string[]} colours */
-export const letters = (colours) => colours.map((colour) => LETTER[colour]).join("");
+export const letters = (colours) => colours.map((colour) => LETTER_OF[colour]).join("");
 
 /** Letters as colours. @param {string} goods */
-export const colours = (goods) => [...goods].map((letter) => COLOUR[letter]);
+export const colours = (goods) => [...goods].map((letter) => LETTERS[letter]);
 
 /**
  * As things are before anything is loaded.

@@ -1,8 +1,9 @@
 /** Dragging cubes, from the dock or from a hold, to wherever they are let go. */
 
 import { html, render, useEffect, useRef } from "../../lib.js";
+import { LETTERS } from "../goods.js";
 import { cubeAt } from "./cargo.js";
-import { Cube, LETTERS } from "./telling.js";
+import { Cube } from "./telling.js";
 
 /**
  * @typedef {import("./cargo.js").Freight} Freight

@@ -3,6 +3,7 @@
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useRef } from "../../lib.js";
+import { LETTERS } from "../goods.js";
 import { cellName } from "../ship.js";
 import {
   arranged,
@@ -16,7 +17,7 @@ import {
   nextGrip,
 } from "./cargo.js";
 import { useCubeDrag } from "./drag.js";
-import { Cube, goodsValue, kindAt, LETTERS } from "./telling.js";
+import { Cube, goodsValue, kindAt } from "./telling.js";
 
 /** @import { Ask, AskOf, Posed } from "./asking.js" */
 

@@ -4,6 +4,7 @@ import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
 import { tileFacts } from "../facts.js";
+import { LETTERS } from "../goods.js";
 import { cellName } from "../ship.js";
 
 /** @import { Ask } from "./asking.js" */
@@ -23,13 +24,6 @@ export function tileName(ask, cell) {
 
 /** @param {Ask} ask @param {number[]} cells */
 export const tileNames = (ask, cells) => cells.map((cell) => tileName(ask, cell)).join(" · ");
-
-export const LETTERS = /** @type {Record<string, string>} */ ({
-  R: "red",
-  Y: "yellow",
-  G: "green",
-  B: "blue",
-});
 
 /** @param {{colour: string, size?: number}} props */
 export const Cube = ({ colour, size = 26 }) =>

@@ -3,9 +3,10 @@
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
+import { LETTERS } from "../goods.js";
 import { cellName } from "../ship.js";
 import { isSame } from "./asking.js";
-import { Cube, kindAt, LETTERS, tileName } from "./telling.js";
+import { Cube, kindAt, tileName } from "./telling.js";
 
 /** @import { Ask, AskOf, Posed } from "./asking.js" */
 
