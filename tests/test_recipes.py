@@ -228,7 +228,7 @@ def test_a_language(checkout: Checkout):
     apply("language", checkout.folder)
     checkout.starhaul("protocol", "--write")
     checkout.lint()
-    assert 'nl: "Nederlands"' in (checkout.folder / "src/starhaul/web/core/languages.js").read_text("utf-8")
+    assert 'nl: "Nederlands"' in (checkout.folder / "src/starhaul/web/core/constants.js").read_text("utf-8")
     checkout.check("tests/test_locale.py", "tests/web/test_texts.py")
 
 

@@ -30,7 +30,7 @@ from starhaul.kernel.form_fields import (
 from starhaul.kernel.frames import frames_in
 from starhaul.locale import LANGUAGES
 from starhaul.plugins.game_plugin import PARTS, missing_parts
-from starhaul.server.describing.languages import languages
+from starhaul.server.describing.constants import constants
 from starhaul.server.describing.meanings import field_meanings, meaning_of
 from starhaul.trucker.flow.card_kinds import begins, card_flaws
 from starhaul.trucker.parts.records import CardRecord
@@ -372,5 +372,5 @@ def test_an_incomplete_language_is_named(tmp_path: Path):
     ]
 
 
-def test_the_client_knows_the_same_languages():
-    assert (WEB / "core/languages.js").read_text() == languages(), "starhaul protocol --write"
+def test_the_client_knows_the_same_languages_and_skills():
+    assert (WEB / "core/constants.js").read_text() == constants(), "starhaul protocol --write"

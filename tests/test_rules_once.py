@@ -252,13 +252,13 @@ def test_the_client_repeats_no_rule():
     found = {file: rules for file, text in scripts() if (rules := client_rules(text))}
     assert found == {
         # Generated from the registry of bots.
-        "web/core/skills.js": ["the skills of bots"],
-        "web/trucker/goods.js": ["the order and the letters of goods"],
+        "web/core/constants.js": ["the skills of bots"],
+        "web/trucker/facts.js": ["the order and the letters of goods"],
     }
 
 
 def test_the_client_has_the_goods_of_the_rules():
-    text = (PACKAGE / "web" / "trucker" / "goods.js").read_text("utf-8")
+    text = (PACKAGE / "web" / "trucker" / "facts.js").read_text("utf-8")
     assert re.findall(r'(\w): "(\w+)"', text) == [(colour[0].upper(), colour.value) for colour in Goods]
 
 

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import "./games.mjs";
+import { SKILLS, STAND_INS } from "../../src/starhaul/web/core/constants.js";
 import { fronts, prepare } from "../../src/starhaul/web/core/front.js";
 import { formOf, gameNames, infoOf, pluginOf } from "../../src/starhaul/web/core/games.js";
 import { codeIn, placeOf, routeOf } from "../../src/starhaul/web/core/routes.js";
@@ -16,7 +17,6 @@ import {
   seatsKept,
   tokenAt,
 } from "../../src/starhaul/web/core/seats.js";
-import { SKILLS, STAND_INS } from "../../src/starhaul/web/core/skills.js";
 import { shipColours, trackIn, withColour } from "../../src/starhaul/web/race/agreement.js";
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
 import { commonplaces, differences } from "../../src/starhaul/web/screens/front/describe.js";

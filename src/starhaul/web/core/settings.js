@@ -1,7 +1,7 @@
 /** What a person has chosen on this device. Kept in the browser; nothing of it leaves it, except the name. */
 
 import { effect, signal } from "../lib.js";
-import { LANGUAGE_NAMES } from "./languages.js";
+import { LANGUAGE_NAMES } from "./constants.js";
 
 const KEY = "starhaul";
 

@@ -1,7 +1,7 @@
 /** The front door: three ways in, the open tables, a table of one's own making. */
 
+import { LANGUAGE_NAMES } from "../core/constants.js";
 import { defaultGame, pluginOf } from "../core/games.js";
-import { LANGUAGE_NAMES } from "../core/languages.js";
 import { tableLink } from "../core/routes.js";
 import { lastTable } from "../core/seats.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";

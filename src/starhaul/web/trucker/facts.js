@@ -61,3 +61,21 @@ export function aimOf(board, from, dice) {
   const numbers = board.dice === "sum" ? [dice.reduce((sum, die) => sum + die, 0)] : dice;
   return board.aims[`${from}:${numbers.join(",")}`] ?? { from, lanes: [] };
 }
+
+// --- goods -------------------------------------------------------------------------------------------------
+
+/** @typedef {import("../types.d.ts").trucker.Goods} Goods */
+
+/**
+ * The colours of goods by the letters that stand for them in views, the dearest first.
+ * @type {Record<string, Goods>}
+ */
+export const LETTERS = { R: "red", Y: "yellow", G: "green", B: "blue" };
+
+/** The letter of each colour. */
+export const LETTER_OF = Object.fromEntries(
+  Object.entries(LETTERS).map(([letter, colour]) => [colour, letter]),
+);
+
+/** All letters, that of the dearest colour first. */
+export const DEAREST_FIRST = Object.keys(LETTERS).join("");

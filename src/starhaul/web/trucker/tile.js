@@ -1,8 +1,7 @@
 /** A tile, drawn from the definitions of the page (`art/trucker.svg`) on a grid of 100 by 100. */
 
 import { html } from "../lib.js";
-import { facts, tileFacts, turned } from "./facts.js";
-import { LETTERS } from "./goods.js";
+import { facts, LETTERS, tileFacts, turned } from "./facts.js";
 
 /** Where a token stands on its tile and how large: x, y, scale. @typedef {[number, number, number]} Spot */
 

@@ -3,8 +3,7 @@
 import { t } from "../core/texts.js";
 import { aimed } from "./cards/shape.js";
 import { amountWords, cardLines, cardText } from "./cards/texts.js";
-import { facts, tileFacts, turned } from "./facts.js";
-import { LETTERS } from "./goods.js";
+import { facts, LETTERS, tileFacts, turned } from "./facts.js";
 import { cellName } from "./ship.js";
 
 /** @typedef {import("./facts.js").BoardFacts} BoardFacts */

@@ -1,9 +1,9 @@
 /** Settings of this device: language, theme, sound, motion, guidance, speed. */
 
 import { get } from "../core/api.js";
+import { LANGUAGE_NAMES } from "../core/constants.js";
 import { insist } from "../core/insisting.js";
 import { useKeys } from "../core/keys.js";
-import { LANGUAGE_NAMES } from "../core/languages.js";
 import { notify } from "../core/notices.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";

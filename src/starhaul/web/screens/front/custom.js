@@ -1,7 +1,7 @@
 /** A table with everything chosen by oneself. */
 
+import { OPPONENTS, STAND_INS } from "../../core/constants.js";
 import { defaultGame } from "../../core/games.js";
-import { OPPONENTS, STAND_INS } from "../../core/skills.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";

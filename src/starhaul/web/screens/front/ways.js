@@ -1,8 +1,8 @@
 /** The three ways in. */
 
+import { OPPONENTS, USUAL_SKILL } from "../../core/constants.js";
 import { defaultGame, gameNames, pluginOf } from "../../core/games.js";
 import { codeIn, go, joinLink, placeOf, tableLink } from "../../core/routes.js";
-import { OPPONENTS, USUAL_SKILL } from "../../core/skills.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";

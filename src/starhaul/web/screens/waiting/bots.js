@@ -1,7 +1,7 @@
 /** Which bot sits on a seat. */
 
+import { OPPONENTS, SKILLS, USUAL_SKILL } from "../../core/constants.js";
 import { infoOf } from "../../core/games.js";
-import { OPPONENTS, SKILLS, USUAL_SKILL } from "../../core/skills.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips } from "../../ui/fields.js";

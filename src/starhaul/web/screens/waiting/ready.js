@@ -1,8 +1,8 @@
 /** Ready or not, and the countdown. */
 
+import { USUAL_SKILL } from "../../core/constants.js";
 import { useEscape } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
-import { USUAL_SKILL } from "../../core/skills.js";
 import { listed, t } from "../../core/texts.js";
 import { secondsLeft } from "../../core/ticks.js";
 import { html, useEffect } from "../../lib.js";

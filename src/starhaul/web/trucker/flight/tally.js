@@ -1,6 +1,6 @@
 /** Counting what is aboard, from the view alone. No page needed. */
 
-import { LETTERS } from "../goods.js";
+import { LETTERS } from "../facts.js";
 
 /** Of a crew code: two humans at most, or one alien. @param {number} code */
 const figures = (code) => (code > 2 ? 1 : code);

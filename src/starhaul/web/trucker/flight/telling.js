@@ -4,7 +4,7 @@
  */
 
 import { fieldOf } from "../../core/told.js";
-import { LETTERS } from "../goods.js";
+import { LETTERS } from "../facts.js";
 
 /**
  * @typedef {import("../../core/told.js").Told} Told

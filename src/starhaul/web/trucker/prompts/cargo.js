@@ -3,7 +3,7 @@
  * judges.
  */
 
-import { DEAREST_FIRST, LETTER_OF, LETTERS } from "../goods.js";
+import { DEAREST_FIRST, LETTER_OF, LETTERS } from "../facts.js";
 
 /**
  * @typedef {{cell: number, room: number, takes: string, goods: string}} Hold Goods as letters R Y G B;

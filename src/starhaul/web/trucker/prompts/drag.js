@@ -1,7 +1,7 @@
 /** Dragging cubes, from the dock or from a hold, to wherever they are let go. */
 
 import { html, render, useEffect, useRef } from "../../lib.js";
-import { LETTERS } from "../goods.js";
+import { LETTERS } from "../facts.js";
 import { cubeAt } from "./cargo.js";
 import { Cube } from "./telling.js";
 

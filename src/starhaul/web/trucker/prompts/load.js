@@ -3,7 +3,7 @@
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useRef } from "../../lib.js";
-import { LETTERS } from "../goods.js";
+import { LETTERS } from "../facts.js";
 import { cellName } from "../ship.js";
 import {
   arranged,

@@ -3,8 +3,7 @@
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
-import { tileFacts } from "../facts.js";
-import { LETTERS } from "../goods.js";
+import { LETTERS, tileFacts } from "../facts.js";
 import { cellName } from "../ship.js";
 
 /** @import { Ask } from "./asking.js" */

@@ -3,7 +3,7 @@
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
-import { LETTERS } from "../goods.js";
+import { LETTERS } from "../facts.js";
 import { cellName } from "../ship.js";
 import { isSame } from "./asking.js";
 import { Cube, kindAt, tileName } from "./telling.js";

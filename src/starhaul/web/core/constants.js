@@ -1,4 +1,12 @@
-// Made by `starhaul protocol --write` from `bots/registry.py` and `server/wire.py`. Do not edit.
+// Made by `starhaul protocol --write` from starhaul/locale/__init__.py, starhaul/bots/registry.py and
+// starhaul/server/wire.py. Do not edit: edit those.
+
+/** Each in its own language. */
+export const LANGUAGE_NAMES = {
+  en: "English",
+  cs: "Čeština",
+  pl: "Polski",
+};
 
 /** All skills of bots, the weakest first. */
 export const SKILLS = /** @type {const} */ (["random", "easy", "medium", "hard"]);
