@@ -16,7 +16,7 @@ from starhaul.trucker.match.questions import LIMITS
 from starhaul.trucker.parts.terms import Handicap, Road
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
-RULES = ("trucker/match/modifiers.py", "trucker/match/building_facts.py", "trucker/flow/building_checks.py")
+RULES = ("trucker/match/modifiers.py", "trucker/match/building_status.py", "trucker/flow/building_checks.py")
 """Where the rules are that take what everybody knows."""
 KNOWLEDGE = ("KnownRound", "KnownBuilding")
 RULE_ID = re.compile(r"[A-Z]{2,4}(-[A-Z]+)?-[A-Z]?\d+")

@@ -14,7 +14,7 @@ from tests.browser.visits import TIMEOUT_MS
 Point = tuple[float, float]
 
 SOUND = ".own-board .cell-mark.sound"
-ANSWERS = ".prompt .prompt-answer:not([disabled]):not([aria-disabled=true])"
+ANSWERS = ".question .question-answer:not([disabled]):not([aria-disabled=true])"
 FINISH = ".building .finish-button"
 CAN_FINISH = f"{FINISH}:not([disabled])"
 MATCH_OVER = ".results .results-verdict"

@@ -22,7 +22,7 @@ TILES = ".own-board .lying"
 HAND = ".hand-slot"
 FLY_ON = ".asks-reveal .main"
 BANNER = ".banner"
-COMPLAINTS = ".yard-bubble, .hand-words.refused, .prompt-refusal, .notice.bad"
+COMPLAINTS = ".yard-bubble, .hand-words.refused, .question-refusal, .notice.bad"
 
 
 @pytest.fixture
@@ -179,8 +179,8 @@ def _story(page: Page) -> str:
 
 def _asked(page: Page) -> tuple[str | None, list[str]]:
     """The question, its answers, and the own ship."""
-    title = page.locator(".prompt").get_attribute("aria-label")
-    return title, [*page.locator(".prompt .prompt-words").all_inner_texts(), *_ship(page, ".own .lying")]
+    title = page.locator(".question").get_attribute("aria-label")
+    return title, [*page.locator(".question .question-words").all_inner_texts(), *_ship(page, ".own .lying")]
 
 
 def _credits(page: Page) -> list[str]:

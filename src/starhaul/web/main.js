@@ -1,19 +1,19 @@
 /** The browser client: which screen is shown. */
 
 import { Refusal } from "./core/api.js";
-import { prepare } from "./core/front.js";
+import { prepare } from "./core/gamedata.js";
 import { defaultGame, loadGames, pluginOf } from "./core/games.js";
-import { insist } from "./core/insisting.js";
 import { notify } from "./core/notices.js";
+import { deviceName, tokenAt } from "./core/ownseats.js";
 import { refusalText } from "./core/refusals.js";
+import { retry } from "./core/retry.js";
 import { joinLink, replace, route } from "./core/routes.js";
-import { deviceName, tokenAt } from "./core/seats.js";
 import { Session, session } from "./core/session.js";
 import { settings } from "./core/settings.js";
 import { speak } from "./core/texts.js";
 import { effect, html, render, useEffect, useState } from "./lib.js";
-import { Frame } from "./ui/frame.js";
 import { Guard, Loading } from "./ui/guard.js";
+import { Frame } from "./ui/shell.js";
 
 /** Screens are loaded when they are first shown. @type {Record<string, () => Promise<{Screen: unknown}>>} */
 const SCREENS = {
@@ -76,7 +76,7 @@ function App() {
   const [screens, setScreens] = useState(/** @type {Record<string, unknown>} */ ({}));
   useEffect(() => {
     if (!screens[page])
-      insist(SCREENS[page]).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
+      retry(SCREENS[page]).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
   }, [page]);
   const Screen = screens[page];
   return html`<${Frame}><${Guard}>${Screen ? html`<${Screen} />` : html`<${Loading} />`}<//><//>`;

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 }
 
 /** Whoever waits longer for an answer wants to know. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * A file or an answer of the server; rejects with a `Refusal` that has words.
@@ -24,7 +24,7 @@ const PATIENCE_MS = 15_000;
 export async function load(path, how) {
   let answer;
   try {
-    answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS), ...how });
+    answer = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS), ...how });
   } catch {
     throw new Refusal({ code: "unreachable", of: "client" });
   }

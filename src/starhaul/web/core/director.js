@@ -42,7 +42,7 @@ export class Director {
   }
 
   /** Whether something is still being told. */
-  get isTelling() {
+  get isPlaying() {
     return this.scene.value !== null;
   }
 

@@ -4,7 +4,7 @@
  */
 
 import { get } from "./api.js";
-import { insist } from "./insisting.js";
+import { retry } from "./retry.js";
 
 /**
  * @typedef {import("../types.d.ts").GameInfo} GameInfo
@@ -96,14 +96,14 @@ function style(href) {
 /** Ask the server for its games, and have their plug-ins ready. */
 export async function loadGames() {
   /** @type {GameInfo[]} */
-  const infos = await insist(() => get("api/games"));
+  const infos = await retry(() => get("api/games"));
   /** @param {string} game @returns {Promise<{plugin: GamePlugin}>} */
-  const load = (game) => insist(() => import(`../${game}/plugin.js`));
+  const load = (game) => retry(() => import(`../${game}/plugin.js`));
   const plugins = await Promise.all(infos.map(({ game }) => load(game)));
   // In the order in which the server offers them, whatever arrives first.
   for (const [number, info] of infos.entries()) addGame(info, plugins[number].plugin);
   const sheets = plugins.flatMap(({ plugin }) => plugin.styles);
-  await Promise.all(sheets.map((href) => insist(() => style(href))));
+  await Promise.all(sheets.map((href) => retry(() => style(href))));
 }
 
 /** In the order in which they are offered. */

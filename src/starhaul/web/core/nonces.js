@@ -59,7 +59,7 @@ const fresh = () =>
  * back.
  */
 export class Giver {
-  /** @param {(command: import("./line.js").Command) => Promise<unknown>} send */
+  /** @param {(command: import("./connection.js").Command) => Promise<unknown>} send */
   constructor(send) {
     this._send = send;
     this._asked = "";

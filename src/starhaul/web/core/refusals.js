@@ -6,7 +6,7 @@ import { has, t } from "./texts.js";
 /** What the client says itself, without the server. */
 const OWN = /** @type {Record<string, string>} */ ({
   unreachable: "client-unreachable",
-  "line-ended": "client-line-ended",
+  "connection-ended": "client-connection-ended",
 });
 
 /**

@@ -1,10 +1,10 @@
 /** A visit to a table: what the server has told, as signals, and what can be said to it. */
 
 import { computed, signal } from "../lib.js";
+import { noteSent } from "./accidentalclicks.js";
 import { Refusal } from "./api.js";
+import { Connection } from "./connection.js";
 import { Director } from "./director.js";
-import { noteSent } from "./hasty.js";
-import { Line } from "./line.js";
 import { endOf, keep, recall } from "./memory.js";
 import { Giver } from "./nonces.js";
 import { notify } from "./notices.js";
@@ -15,8 +15,8 @@ import { t } from "./texts.js";
  * @typedef {import("../types.d.ts").TableMessage} Table
  * @typedef {import("../types.d.ts").UpdateMessage} Update
  * @typedef {import("../types.d.ts").HeardMessage} Heard
- * @typedef {import("../types.d.ts").ServerMessage} Fact
- * @typedef {import("./line.js").Command} Command
+ * @typedef {import("../types.d.ts").ServerMessage} ServerMessage
+ * @typedef {import("./connection.js").Command} Command
  * @typedef {import("../types.d.ts").EmoteCommand["emote"]} Emote
  * @typedef {Heard & {id: number, table: Table}} Said With the table as it was then.
  */
@@ -35,7 +35,7 @@ const EMOTES = /** @type {Emote[]} */ ([
 
 export class Session {
   /**
-   * @param {import("./line.js").Place} place
+   * @param {import("./connection.js").Place} place
    * @param {string} [invite] The token of the table, if one came by its link.
    */
   constructor(place, invite = "") {
@@ -67,12 +67,12 @@ export class Session {
     this._lines = 0;
     this._memory = recall(place);
     this.director.story.value = this._memory?.story ?? [];
-    this._giver = new Giver((command) => this.line.command(command));
-    this.line = new Line(place, (fact) => this._hear(fact), this._memory);
+    this._giver = new Giver((command) => this.connection.command(command));
+    this.connection = new Connection(place, (received) => this._hear(received), this._memory);
     this._onHide = () => keep(place, this.latest.peek(), this.director.heard);
     addEventListener("pagehide", this._onHide);
-    this.status = this.line.status;
-    this.bye = this.line.bye;
+    this.status = this.connection.status;
+    this.bye = this.connection.bye;
     /** The open questions to this seat. */
     this.asked = computed(() => this.latest.value?.asked ?? []);
     /** Whether somebody who watches may take a free seat. */
@@ -82,14 +82,14 @@ export class Session {
     this.isHost = computed(() => this.table.value !== null && this.table.value.host === this.seat.value);
   }
 
-  /** @param {Fact} fact */
-  _hear(fact) {
-    if (fact.is === "welcome") this._welcome(fact);
-    if (fact.is === "table") this._sit(fact);
-    if (fact.is === "update") this._update(fact);
-    if (fact.is === "heard") this._listen(fact);
-    if (fact.is === "stalled") this._stall(fact);
-    if (fact.is === "pong") this._compareClocks(fact.at_ms);
+  /** @param {ServerMessage} received */
+  _hear(received) {
+    if (received.is === "welcome") this._welcome(received);
+    if (received.is === "table") this._sit(received);
+    if (received.is === "update") this._update(received);
+    if (received.is === "heard") this._listen(received);
+    if (received.is === "stalled") this._stall(received);
+    if (received.is === "pong") this._compareClocks(received.at_ms);
   }
 
   /** Hints are shown as a part of the view they belong to. @param {Update} update @returns {Update} */
@@ -99,29 +99,29 @@ export class Session {
       : update;
   }
 
-  /** @param {import("../types.d.ts").WelcomeMessage} fact */
-  _welcome(fact) {
-    this.seat.value = fact.seat;
-    this.emotes.value = /** @type {Emote[] | undefined} */ (fact.emotes) ?? EMOTES;
-    this._sit(fact.table);
-    const update = fact.update ? this._hinted(fact.update) : endOf(this._memory, fact.table);
-    if (!update) return this._missEnd(fact.table);
+  /** @param {import("../types.d.ts").WelcomeMessage} received */
+  _welcome(received) {
+    this.seat.value = received.seat;
+    this.emotes.value = /** @type {Emote[] | undefined} */ (received.emotes) ?? EMOTES;
+    this._sit(received.table);
+    const update = received.update ? this._hinted(received.update) : endOf(this._memory, received.table);
+    if (!update) return this._missEnd(received.table);
     const known = this.latest.peek()?.match ?? this._memory?.match;
     if (update.match !== known) this.director.begin();
     this._setClock(update);
     this.latest.value = update;
     this.director.jump(update);
-    if (fact.lost_revs) this._report("server-lost", { count: fact.lost_revs }, "bad");
-    if (fact.away_s) this._report("server-away", lasting(fact.away_s));
+    if (received.lost_revs) this._report("server-lost", { count: received.lost_revs }, "bad");
+    if (received.away_s) this._report("server-away", lasting(received.away_s));
   }
 
   /**
    * The server could not act for a while, and time stood still.
-   * @param {import("../types.d.ts").StalledMessage} fact
+   * @param {import("../types.d.ts").StalledMessage} received
    */
-  _stall(fact) {
-    if (fact.at_ms != null) this._compareClocks(fact.at_ms);
-    this._report("server-away", lasting(fact.away_s));
+  _stall(received) {
+    if (received.at_ms != null) this._compareClocks(received.at_ms);
+    this._report("server-away", lasting(received.away_s));
   }
 
   /** Something about the server itself, as a notice and in the story.
@@ -237,7 +237,7 @@ export class Session {
     noteSent();
     this.pending.value += 1;
     try {
-      return await this.line.command(command);
+      return await this.connection.command(command);
     } finally {
       this.pending.value -= 1;
     }
@@ -277,7 +277,7 @@ export class Session {
 
   end() {
     removeEventListener("pagehide", this._onHide);
-    this.line.end();
+    this.connection.end();
   }
 }
 

@@ -3,7 +3,7 @@
 import { effect, signal } from "../lib.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { load } from "./api.js";
-import { insist } from "./insisting.js";
+import { retry } from "./retry.js";
 import { settings } from "./settings.js";
 
 /** @typedef {Record<string, string | number>} Facts */
@@ -44,7 +44,7 @@ export async function speak() {
   const { language } = settings.value;
   // Somebody may have chosen another one meanwhile.
   const isWanted = () => language === settings.peek().language;
-  const bundle = await insist(() => bundleOf(language), isWanted);
+  const bundle = await retry(() => bundleOf(language), isWanted);
   if (isWanted()) spoken.value = bundle;
 }
 effect(() => {

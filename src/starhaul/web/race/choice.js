@@ -1,7 +1,7 @@
 /** What can be chosen, out of the question's options and the view. All of it is said by the server. */
 
 import { fieldOf } from "../core/told.js";
-import { colourOf, facts, numberOf, restOf } from "./facts.js";
+import { colourOf, data, numberOf, restOf } from "./data.js";
 
 /**
  * @typedef {import("../types.d.ts").race.View & {hints?: import("../types.d.ts").race.Hints | null}} View
@@ -85,7 +85,7 @@ function answersReach(ship, from, asked, aim) {
     ship,
     from,
     stops,
-    rests: restOf(facts().track, stops),
+    rests: restOf(data().track, stops),
     isAimed: isAimed(asked.options?.[number].card ?? "none", aim),
   }));
 }

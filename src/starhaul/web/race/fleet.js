@@ -9,8 +9,8 @@ import { Hull } from "./pictures.js";
 import { shipPlace } from "./words.js";
 
 /**
- * @typedef {import("./facts.js").Track} Track
- * @typedef {import("./facts.js").ShipAt} ShipAt
+ * @typedef {import("./data.js").Track} Track
+ * @typedef {import("./data.js").ShipAt} ShipAt
  * @typedef {import("./formation.js").Spot} Spot
  * @typedef {import("../core/director.js").Scene} Scene
  */

@@ -2,7 +2,7 @@
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
-import { NumberOfSeats, seatsUpTo, seatText } from "../screens/front/kinds.js";
+import { NumberOfSeats, seatsUpTo, seatText } from "../screens/front/fieldkinds.js";
 import { opened } from "../ui/fields.js";
 import { fittedColours, shipColours, trackIn, withColour } from "./agreement.js";
 

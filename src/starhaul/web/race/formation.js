@@ -1,9 +1,9 @@
 /** Where ships stand in the drawing; the same places as in our pictures (`race/draw/track_art.py`). */
 
 /**
- * @typedef {import("./facts.js").Track} Track
- * @typedef {import("./facts.js").Space} Space
- * @typedef {import("./facts.js").ShipAt} ShipAt
+ * @typedef {import("./data.js").Track} Track
+ * @typedef {import("./data.js").Space} Space
+ * @typedef {import("./data.js").ShipAt} ShipAt
  * @typedef {{x: number, y: number, degrees: number, scale: number}} Spot
  */
 

@@ -11,7 +11,7 @@ const GLIDE_MS = 380;
 const SLACK_PX = 7;
 
 /**
- * @param {import("./facts.js").Track} track
+ * @param {import("./data.js").Track} track
  * @param {{key: string, points: {x: number, y: number}[]}} focus What matters now; the key changes with it.
  */
 export function useLens(track, focus) {

@@ -5,7 +5,7 @@ import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
 import { useEnd } from "../ui/ending.js";
-import { facts } from "./facts.js";
+import { data } from "./data.js";
 import { MovementFace } from "./pictures.js";
 import { sentence } from "./story.js";
 import { nameOf } from "./who.js";
@@ -21,7 +21,7 @@ import { nameOf } from "./who.js";
  */
 export const tellerOf = (session, view) => ({
   nameOf: (seat) => nameOf(session, view, seat),
-  jokers: facts().jokers,
+  jokers: data().jokers,
 });
 
 /** @param {{session: Session, view: View}} props */
@@ -54,7 +54,7 @@ const SOUNDS = {
 };
 
 /** For those who listen: each event in words, and its sound. @param {Session} session @param {View} view */
-export function useTelling(session, view) {
+export function useAnnouncements(session, view) {
   const scene = session.director.scene.value;
   useEffect(() => {
     if (!scene) return;

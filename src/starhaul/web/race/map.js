@@ -12,8 +12,8 @@ import { ReachLines, TowRope } from "./reach.js";
 import { capital, faceName } from "./words.js";
 
 /**
- * @typedef {import("./facts.js").Track} Track
- * @typedef {import("./facts.js").ShipAt} ShipAt
+ * @typedef {import("./data.js").Track} Track
+ * @typedef {import("./data.js").ShipAt} ShipAt
  * @typedef {import("../core/director.js").Scene} Scene
  */
 

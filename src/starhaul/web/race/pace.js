@@ -3,11 +3,11 @@
  * limits allow for the story; what it does not name is told at once.
  */
 
-import { facts } from "./facts.js";
+import { data } from "./data.js";
 
 /** @param {import("../types.d.ts").ToldEvent} event */
 export function paceOf({ key, args }) {
-  const { paces, space_ms } = facts();
+  const { paces, space_ms } = data();
   const spaces = key === "ship-moved" ? Math.abs(args.to - args.from) : 0;
   return (paces[key] ?? 0) + space_ms * spaces;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "../lib.js";
 import { sized } from "../ui/parts.js";
-import { colourOf, facts, numberOf } from "./facts.js";
+import { colourOf, data, numberOf } from "./data.js";
 
 /**
  * A ship about its middle: the nose where it flies, the number upright.
@@ -11,7 +11,7 @@ import { colourOf, facts, numberOf } from "./facts.js";
  */
 export function Hull({ name, degrees = 0, scale = 1, hullRef }) {
   const colour = colourOf(name);
-  const off = (facts().digit_at[colour] ?? 0) * scale;
+  const off = (data().digit_at[colour] ?? 0) * scale;
   const turn = (degrees * Math.PI) / 180;
   const at = `translate(${off * Math.cos(turn)} ${off * Math.sin(turn) + 6 * scale}) scale(${scale})`;
   return html`

@@ -3,7 +3,7 @@
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { Dialog } from "../ui/parts.js";
-import { COLOURS, colourOf, numberOf } from "./facts.js";
+import { COLOURS, colourOf, numberOf } from "./data.js";
 import { counted } from "./hand.js";
 import { BonusSign, MovementFace, Pile } from "./pictures.js";
 import { capital, cardName } from "./words.js";

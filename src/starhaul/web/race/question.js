@@ -5,7 +5,7 @@ import { t } from "../core/texts.js";
 import { html, useEffect, useRef } from "../lib.js";
 import { Button, TimerRing } from "../ui/parts.js";
 import { cardsFor, choicesOf, optionsOf, reachOf } from "./choice.js";
-import { colourOf, facts, restOf } from "./facts.js";
+import { colourOf, data, restOf } from "./data.js";
 import { BonusSign, FaceSign, MovementFace, ShipSign } from "./pictures.js";
 import { sideOf } from "./who.js";
 import { capital, cardName, faceName, facesText, shipName, shipPlace } from "./words.js";
@@ -78,7 +78,7 @@ function Landing({ from, stops, rests = stops }) {
 /** @param {{stops: number, rests: number}} props */
 function What({ stops, rests }) {
   return rests === stops
-    ? facesText(facts().track.spaces[stops].faces)
+    ? facesText(data().track.spaces[stops].faces)
     : html`<em>${t("race-ui-hole-back", { index: rests })}</em>`;
 }
 
@@ -136,7 +136,7 @@ function Starters({ view, asked, choosing, place }) {
           key=${ship[0]}
           type="button"
           class="button quiet race-starter"
-          aria-label=${shipPlace(ship, facts().track.spaces[ship[1]].faces)}
+          aria-label=${shipPlace(ship, data().track.spaces[ship[1]].faces)}
           onClick=${() => choosing.pickShip(ship[0])}
         >
           <${ShipSign} name=${ship[0]} size=${26} /><b>${ship[1]}</b>
@@ -197,7 +197,7 @@ function ShipAnswer({ view, ship, choosing, way, onClick }) {
 function Faces({ asked, choosing }) {
   const place = useArrows();
   const options = /** @type {{face: string}[]} */ (optionsOf(asked, "side"));
-  const order = facts().track.spaces[asked.about.index].faces;
+  const order = data().track.spaces[asked.about.index].faces;
   const faces = [...options].sort((one, other) => order.indexOf(one.face) - order.indexOf(other.face));
   return html`<div class="race-answers" data-once ref=${place}>
     ${faces.map(
@@ -260,7 +260,7 @@ function Bonuses({ asked, choosing }) {
 
 /** @param {{index: number}} props */
 function Onto({ index }) {
-  const { track } = facts();
+  const { track } = data();
   return html`<span class="race-landing">
     <b>→ ${index}</b> <${What} stops=${index} rests=${restOf(track, index)} />
   </span>`;

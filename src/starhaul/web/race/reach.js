@@ -5,7 +5,7 @@ import { placeOf, wayAlong } from "./formation.js";
 import { Hull } from "./pictures.js";
 
 /**
- * @typedef {import("./facts.js").Track} Track
+ * @typedef {import("./data.js").Track} Track
  * @typedef {{ship: string, from: number, stops: number, rests: number, isAimed?: boolean, number?: string}}
  *   Reach
  */

@@ -6,8 +6,8 @@ import { teamLetter } from "../core/teamletter.js";
 import { listed, t } from "../core/texts.js";
 import { html, useEffect, useMemo } from "../lib.js";
 import { AfterPage } from "../ui/after/page.js";
-import { Medal, MomentList } from "../ui/after/parts.js";
-import { colourOf, facts } from "./facts.js";
+import { Medal, MomentList } from "../ui/after/resultparts.js";
+import { colourOf, data } from "./data.js";
 import { Fleet } from "./fleet.js";
 import { Ground } from "./ground.js";
 import { ShipSign } from "./pictures.js";
@@ -59,7 +59,7 @@ function useFanfare(session, view) {
 }
 
 /** The last place of the track. */
-const finish = () => facts().track.spaces.length - 1;
+const finish = () => data().track.spaces.length - 1;
 
 /**
  * Winners first, then who has more ships home, then who is further on.
@@ -146,7 +146,7 @@ function Lane({ ship: [name, index], last }) {
  * @param {{view: View}} props
  */
 function Finish({ view }) {
-  const { track } = facts();
+  const { track } = data();
   if (view.ships.some(([, index]) => index >= track.spaces.length)) return null;
   return html`<section class="panel race-finish">
     <h2>${t("race-ui-finish")}</h2>

@@ -7,14 +7,14 @@ import { t } from "../core/texts.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { useAttention } from "../ui/attention.js";
 import { GameBar } from "../ui/gamebar.js";
-import { Held, useHeldBack, useHurry } from "../ui/held.js";
+import { Held, useHeldBack, useHurry } from "../ui/heldquestion.js";
 import { Dialog } from "../ui/parts.js";
 import { choicesOf, focusOf, handOf, shownReach } from "./choice.js";
 import { useChoosing } from "./choosing.js";
-import { facts } from "./facts.js";
+import { data } from "./data.js";
 import { BonusHand, Hand } from "./hand.js";
 import { LegendButton } from "./legend.js";
-import { Caption, Log, News, useTelling } from "./log.js";
+import { Caption, Log, News, useAnnouncements } from "./log.js";
 import { TrackMap } from "./map.js";
 import { paceOf } from "./pace.js";
 import { Piles } from "./piles.js";
@@ -52,7 +52,7 @@ export function Screen({ session }) {
  * @param {Session} session @param {View} shown @param {Asked | null} asked
  */
 function shipsNow(session, shown, asked) {
-  const { track } = facts();
+  const { track } = data();
   const scene = session.director.scene.value;
   const story = session.director.story.value;
   const events = scene?.after.events ?? [];
@@ -69,15 +69,15 @@ function shipsNow(session, shown, asked) {
 
 /**
  * What to do next is said aloud, after the story, which would talk over it.
- * @param {Asked | null} asked @param {string} question @param {number} turns @param {boolean} isTelling
+ * @param {Asked | null} asked @param {string} question @param {number} turns @param {boolean} isPlaying
  */
-function useCall(asked, question, turns, isTelling) {
+function useCall(asked, question, turns, isPlaying) {
   useEffect(() => {
     if (asked) playSound("turn");
   }, [asked?.kind, turns]);
   useEffect(() => {
-    if (asked && !isTelling) announce(question);
-  }, [question, isTelling]);
+    if (asked && !isPlaying) announce(question);
+  }, [question, isPlaying]);
 }
 
 /** What tells one question from another. @param {View} view @param {Asked | null} asked */
@@ -90,10 +90,10 @@ function sidesOf(asked) {
 }
 
 /** Where what is chosen or pointed at could go.
- * @param {View} view @param {Asked | null} asked @param {Choosing} choosing @param {boolean} isTelling */
-function useReach(view, asked, { card, ship, aim, hover }, isTelling) {
+ * @param {View} view @param {Asked | null} asked @param {Choosing} choosing @param {boolean} isPlaying */
+function useReach(view, asked, { card, ship, aim, hover }, isPlaying) {
   // What is only pointed at can wait until the story is told.
-  const seen = card ?? (ship || isTelling ? null : hover);
+  const seen = card ?? (ship || isPlaying ? null : hover);
   return useMemo(() => shownReach(view, asked, { card: seen, ship, aim }), [view, asked, seen, ship, aim]);
 }
 
@@ -106,7 +106,7 @@ function Course({ session, shown, latest }) {
   const choosing = useChoosing(session, latest, asked);
   useAttention(session, keyOf(latest, asked));
   useCall(asked, questionText(asked, choosing), latest.turns, scene !== null);
-  useTelling(session, shown);
+  useAnnouncements(session, shown);
   useHurry(session);
   useRaceKeys(session, latest, choosing);
   const { card, ship, aim } = choosing;
@@ -128,7 +128,7 @@ function Course({ session, shown, latest }) {
       isAsked=${asked !== null}
     />
     <${TrackMap}
-      track=${facts().track}
+      track=${data().track}
       ships=${shipsNow(session, shown, asked)}
       scene=${scene}
       reach=${reach}
@@ -200,7 +200,7 @@ function useRaceKeys(session, view, choosing) {
       return true;
     }
     const isOnButton = event.target instanceof Element && event.target.closest("button, [role=button], a");
-    if (key === " " && !isOnButton && session.director.isTelling) {
+    if (key === " " && !isOnButton && session.director.isPlaying) {
       session.director.skip();
       return true;
     }

@@ -6,7 +6,7 @@ import { html } from "../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../ui/absence.js";
 import { classes } from "../ui/classes.js";
 import { sized, useTicks } from "../ui/parts.js";
-import { facts } from "./facts.js";
+import { data } from "./data.js";
 import { ColourSign, Pile } from "./pictures.js";
 import { coloursText, hasTeams, homeOf, playerName } from "./who.js";
 
@@ -43,7 +43,7 @@ function noteOf(session, view, number) {
  *   props
  */
 export function Seats({ session, view, turn, isAsked }) {
-  const finish = facts().track.spaces.length - 1;
+  const finish = data().track.spaces.length - 1;
   useTicks(view.seats.some((_, number) => absenceOf(session, number)));
   return html`<ol class="race-seats" data-count=${view.seats.length} aria-label=${t("race-ui-players")}>
     ${view.seats.map((seat, number) => {

@@ -1,8 +1,8 @@
 /** Where the ships are at this moment of the story, which runs behind the state. */
 
 /**
- * @typedef {import("./facts.js").Track} Track
- * @typedef {import("./facts.js").ShipAt} ShipAt
+ * @typedef {import("./data.js").Track} Track
+ * @typedef {import("./data.js").ShipAt} ShipAt
  * @typedef {import("../core/told.js").Told} Told
  * @typedef {{ship: string, index: number}} Aloft A ship that has flown but not yet come to rest.
  */

@@ -3,7 +3,7 @@
 import { t } from "../core/texts.js";
 import { absenceOf } from "../ui/absence.js";
 import { botName } from "../ui/parts.js";
-import { colourOf } from "./facts.js";
+import { colourOf } from "./data.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session

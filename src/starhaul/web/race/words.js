@@ -1,7 +1,7 @@
 /** Ships, cards and spaces in words. */
 
 import { t } from "../core/texts.js";
-import { colourOf, isMovement, numberOf } from "./facts.js";
+import { colourOf, isMovement, numberOf } from "./data.js";
 
 /** @param {string} ship */
 export const shipName = (ship) => t(`race-ship-${colourOf(ship)}`, { number: numberOf(ship) });
@@ -21,7 +21,7 @@ export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
  * A ship with its place: “Red ship 2: space 14, hyperspace.”
- * @param {import("./facts.js").ShipAt} ship @param {readonly string[]} faces
+ * @param {import("./data.js").ShipAt} ship @param {readonly string[]} faces
  */
 export const shipPlace = ([name, index, face], faces) =>
   t("race-picture-place", {

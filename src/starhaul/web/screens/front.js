@@ -2,15 +2,15 @@
 
 import { defaultGame, pluginOf } from "../core/games.js";
 import { LANGUAGE_NAMES } from "../core/languages.js";
+import { lastTable } from "../core/ownseats.js";
 import { tableLink } from "../core/routes.js";
-import { lastTable } from "../core/seats.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { useLater } from "../ui/guard.js";
 import { Mark } from "../ui/mark.js";
 import { Button } from "../ui/parts.js";
-import { SettingsButton } from "../ui/settings.js";
+import { SettingsButton } from "../ui/settingsdialog.js";
 import { OpenTables } from "./front/tables.js";
 import { FriendsWay, JoinWay, QuickWay } from "./front/ways.js";
 

@@ -9,11 +9,11 @@ import { settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";
 import { matchLink } from "../ui/after/bar.js";
-import { FairLine } from "../ui/after/fair.js";
-import { Medal } from "../ui/after/parts.js";
+import { FairLine } from "../ui/after/fairness.js";
+import { Medal } from "../ui/after/resultparts.js";
 import { copyText } from "../ui/copying.js";
 import { Button, botName } from "../ui/parts.js";
-import { SettingsButton } from "../ui/settings.js";
+import { SettingsButton } from "../ui/settingsdialog.js";
 import { differences, gameLine } from "./front/describe.js";
 import { sharedPlaces } from "./match/places.js";
 
@@ -159,9 +159,9 @@ function Fairness({ info }) {
     <${FairLine} match=${info.match} info=${info} />
     <p>${t(nonces.length ? "match-fair-what" : "match-fair-before")}</p>
     <dl class="match-facts">
-      <${Fact} name=${t("match-commitment")} code=${info.commitment} />
+      <${CodeRow} name=${t("match-commitment")} code=${info.commitment} />
       ${nonces.map(
-        (nonce, seat) => html`<${Fact}
+        (nonce, seat) => html`<${CodeRow}
           key=${seat}
           name=${t("match-nonce", { name: nameAt(info, seat) })}
           code=${nonce}
@@ -170,9 +170,9 @@ function Fairness({ info }) {
       )}
       ${
         nonces.length > 0 &&
-        html`<${Fact} name=${t("match-secret")} code=${info.secret} otherwise=${t("match-seed-later")} />`
+        html`<${CodeRow} name=${t("match-secret")} code=${info.secret} otherwise=${t("match-seed-later")} />`
       }
-      <${Fact} name=${t("match-seed")} code=${info.seed} otherwise=${t("match-seed-later")} />
+      <${CodeRow} name=${t("match-seed")} code=${info.seed} otherwise=${t("match-seed-later")} />
     </dl>
     ${
       info.is_over &&
@@ -185,6 +185,6 @@ function Fairness({ info }) {
 }
 
 /** @param {{name: string, code?: string | null, otherwise?: string}} props */
-function Fact({ name, code, otherwise }) {
+function CodeRow({ name, code, otherwise }) {
   return html`<div><dt>${name}</dt><dd>${code ? html`<code>${code}</code>` : otherwise}</dd></div>`;
 }

@@ -17,12 +17,12 @@ import {
   Slaver,
   Smuggler,
   Station,
-} from "./cards/scenes.js";
+} from "./cards/cardpictures.js";
+import { cardText } from "./cards/cardwords.js";
 import { familyOf, numeral, penaltyFigures, rowsOf } from "./cards/shape.js";
 import { CardSign } from "./cards/signs.js";
 import { Planet, Swarm } from "./cards/swarm.js";
-import { cardText } from "./cards/texts.js";
-import { countedCard } from "./facts.js";
+import { countedCard } from "./data.js";
 import { cardWords } from "./words.js";
 
 /** Scenes with the part of them that must be seen, and how they lie in a picture of another shape. */

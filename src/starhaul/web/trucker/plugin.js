@@ -41,7 +41,7 @@ export const plugin = {
     break: "break_seconds",
   },
   waiting: () => import("./waiting.js").then(({ SpecialShips }) => SpecialShips),
-  styles: ["ship", "cards", "building", "flight", "prompts", "teams"].map(
+  styles: ["ship", "cards", "building", "flight", "questions", "teams"].map(
     (name) => `trucker/style/${name}.css`,
   ),
 };

@@ -3,9 +3,9 @@
  */
 
 import { html } from "../lib.js";
-import { SIDE } from "./facts.js";
+import { SIDE } from "./data.js";
 
-/** @typedef {import("./facts.js").BoardFacts} BoardFacts */
+/** @typedef {import("./data.js").BoardData} BoardData */
 
 /** How much of the far side of a torus is shown again beyond each edge; the frame leaves room for it. */
 const RING = 34;
@@ -20,7 +20,7 @@ const FROM = [
 
 /**
  * The edges of a group of cells that lead out of it, as a path.
- * @param {BoardFacts} board @param {number[]} cells
+ * @param {BoardData} board @param {number[]} cells
  */
 export function outline(board, cells) {
   const inside = new Set(cells);
@@ -35,7 +35,7 @@ export function outline(board, cells) {
   return path;
 }
 
-/** Slanted lines over a cell. @param {BoardFacts} board @param {number} cell */
+/** Slanted lines over a cell. @param {BoardData} board @param {number} cell */
 export function hatching(board, cell) {
   const [x, y] = board.corners[cell];
   const first = [18, 38, 58, 78, 98].map((i) => `M${x + i} ${y + 2}L${x + 2} ${y + i}`);
@@ -47,7 +47,7 @@ export function hatching(board, cell) {
 const dieName = (mark) => (mark === "D" ? "die-double" : `die-${mark}`);
 
 /** Blueprint squares where tiles may lie; marked cells that are still closed are hatched.
- * @param {{board: BoardFacts, zone: number[], taken: Set<number>}} props */
+ * @param {{board: BoardData, zone: number[], taken: Set<number>}} props */
 export function Zone({ board, zone, taken }) {
   const open = new Set(zone);
   const marked = Object.keys(board.marks).map(Number);
@@ -76,7 +76,7 @@ export function Zone({ board, zone, taken }) {
   </g>`;
 }
 
-/** @param {BoardFacts} board @param {number} cell @param {string} look */
+/** @param {BoardData} board @param {number} cell @param {string} look */
 function square(board, cell, look) {
   const [x, y] = board.corners[cell];
   return html`<rect
@@ -91,7 +91,7 @@ function square(board, cell, look) {
 }
 
 /** Brackets at the corners show around the starting cabin, rings while there is none.
- * @param {BoardFacts} board @param {number} cell */
+ * @param {BoardData} board @param {number} cell */
 function beginning(board, cell) {
   const [x, y] = board.corners[cell];
   const brackets = [
@@ -111,7 +111,7 @@ function beginning(board, cell) {
 
 /**
  * Marks of cells under tiles, in a corner where no pipe runs.
- * @param {BoardFacts} board @param {Set<number>} taken
+ * @param {BoardData} board @param {Set<number>} taken
  */
 export const smallMarks = (board, taken) =>
   Object.keys(board.marks)
@@ -126,7 +126,7 @@ export const smallMarks = (board, taken) =>
     });
 
 /** Fleets: a line around the cells of each ship, and its number where there are several.
- * @param {BoardFacts} board @param {number[][]} parts */
+ * @param {BoardData} board @param {number[][]} parts */
 export const berths = (board, parts) =>
   parts.map((cells, number) => {
     const [x, y] = board.corners[cells[0]];
@@ -142,7 +142,7 @@ export const berths = (board, parts) =>
   });
 
 /** Torus: a strip of the far side beyond each edge, copied from the drawing with this name.
- * @param {BoardFacts} board @param {string} name */
+ * @param {BoardData} board @param {string} name */
 export function farSides(board, name) {
   const { pad } = board;
   const width = board.width - 2 * pad;

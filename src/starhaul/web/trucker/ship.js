@@ -5,13 +5,13 @@
 
 import { t } from "../core/texts.js";
 import { html, useMemo, useState } from "../lib.js";
-import { boardFacts, SIDE, tileFacts, turned } from "./facts.js";
+import { boardData, SIDE, tileData, turned } from "./data.js";
 import { berths, farSides, smallMarks, Zone } from "./sheet.js";
 import { TileArt } from "./tile.js";
 
 /**
  * @typedef {import("../types.d.ts").trucker.ShipView} ShipView
- * @typedef {import("./facts.js").BoardFacts} BoardFacts
+ * @typedef {import("./data.js").BoardData} BoardData
  * @typedef {{cell: number, tile: number, turn: number, contents: import("./tile.js").Contents}} Lying
  */
 
@@ -33,13 +33,13 @@ export function lyingOn(ship) {
   );
 }
 
-/** The name of a cell as people call it, such as [7,8]. @param {BoardFacts} board @param {number} cell */
+/** The name of a cell as people call it, such as [7,8]. @param {BoardData} board @param {number} cell */
 export const cellName = (board, cell) => `[${board.places[cell].join(",")}]`;
 
-/** @param {string} edition @param {BoardFacts} board @param {Map<number, Lying>} lying */
+/** @param {string} edition @param {BoardData} board @param {Map<number, Lying>} lying */
 function piping(edition, board, lying) {
   /** The pipes at each side of a tile. @param {Lying} one */
-  const pipesOf = ({ tile, turn }) => turned(tileFacts(edition, tile), turn);
+  const pipesOf = ({ tile, turn }) => turned(tileData(edition, tile), turn);
   return [...lying.values()].flatMap((one) =>
     pipesOf(one).map((pipes, side) => {
       const other = lying.get(board.neighbours[one.cell][side] ?? -1);
@@ -54,7 +54,7 @@ function piping(edition, board, lying) {
   );
 }
 
-/** @param {BoardFacts} board @param {number} cell @param {number} side @param {number} pipes */
+/** @param {BoardData} board @param {number} cell @param {number} side @param {number} pipes */
 function openEnd(board, cell, side, pipes) {
   const [x, y] = board.corners[cell];
   return html`<use
@@ -64,7 +64,7 @@ function openEnd(board, cell, side, pipes) {
 }
 
 /** Sleeves over the seam between a tile and its neighbour; over the edge of a torus at both ends.
- * @param {BoardFacts} board @param {number} cell @param {number} side @param {number} pipes */
+ * @param {BoardData} board @param {number} cell @param {number} side @param {number} pipes */
 function joint(board, cell, side, pipes) {
   const isCrack = board.crack[side].includes(cell);
   const name = isCrack ? `hose-${pipes}` : `joint-${pipes}`;
@@ -75,7 +75,7 @@ function joint(board, cell, side, pipes) {
 }
 
 /** Where the seam at a side of a cell lies: its middle, or two where the board wraps round.
- * @param {BoardFacts} board @param {number} cell @param {number} side @returns {[number, number][]} */
+ * @param {BoardData} board @param {number} cell @param {number} side @returns {[number, number][]} */
 export function seams(board, cell, side) {
   const half = SIDE / 2;
   const ends = [
@@ -122,7 +122,7 @@ let drawn = 0;
 /** @param {ShipProps} props */
 export function Ship(props) {
   const { edition, shipClass, ship, onCell, marks, parts } = props;
-  const board = boardFacts(edition, shipClass);
+  const board = boardData(edition, shipClass);
   const lying = lyingOn(ship);
   const zone = parts?.length ? parts.flat() : board.zone;
   const shown = props.isGone ? new Map([...lying].filter(([, tile]) => !props.isGone?.(tile))) : lying;
@@ -150,7 +150,7 @@ export function Ship(props) {
 }
 
 /** What lies below the tiles; drawn anew only if it changes, as views come many times a second.
- * @param {ShipProps & {board: BoardFacts, zone: number[], taken: number[]}} props */
+ * @param {ShipProps & {board: BoardData, zone: number[], taken: number[]}} props */
 function Sheet({ edition, shipClass, board, zone, parts, taken, cropped }) {
   const name = shipClass === "learning" ? "I" : shipClass;
   return useMemo(
@@ -164,7 +164,7 @@ function Sheet({ edition, shipClass, board, zone, parts, taken, cropped }) {
 }
 
 /** The tiles with their piping; on a torus also what lies beyond its edges.
- * @param {{edition: string, board: BoardFacts, colour?: string, shown: Lying[]}} props */
+ * @param {{edition: string, board: BoardData, colour?: string, shown: Lying[]}} props */
 function Hull({ edition, board, colour, shown }) {
   const [name] = useState(() => `hull-${++drawn}`);
   return useMemo(() => {
@@ -195,7 +195,7 @@ function Hull({ edition, board, colour, shown }) {
   }, [edition, board, colour, JSON.stringify(shown)]);
 }
 
-/** @param {{board: BoardFacts, cell: number, names: string}} props */
+/** @param {{board: BoardData, cell: number, names: string}} props */
 function CellMark({ board, cell, names }) {
   const [x, y] = board.corners[cell];
   return html`<rect
@@ -209,7 +209,7 @@ function CellMark({ board, cell, names }) {
 }
 
 /** Transparent squares on top that take taps; those with marks can be reached by key.
- * @param {ShipProps & {board: BoardFacts, zone: number[]}} props */
+ * @param {ShipProps & {board: BoardData, zone: number[]}} props */
 function Targets({ board, zone, onCell, marks, labelOf, cursor }) {
   const cells = [...new Set([...zone, ...(marks?.keys() ?? [])])];
   const isGrid = cursor !== undefined;

@@ -5,7 +5,7 @@
 
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
-import { boardFacts, facts, turned } from "./facts.js";
+import { boardData, data, turned } from "./data.js";
 import { Ship } from "./ship.js";
 import { roundName } from "./words.js";
 
@@ -26,7 +26,7 @@ const DOUBLE = 2;
  * @returns {[number, number] | null}
  */
 function tileWith(edition, kind, side, connector) {
-  for (const [number, tile] of facts().editions[edition].tiles.entries()) {
+  for (const [number, tile] of data().editions[edition].tiles.entries()) {
     if (tile?.kind !== kind) continue;
     const turn = [0, 1, 2, 3].find((by) => turned(tile, by)[side] === connector);
     if (turn !== undefined) return [number, turn];
@@ -39,7 +39,7 @@ function tileWith(edition, kind, side, connector) {
  * @param {string} edition @param {string} name @returns {[number, number, number][]}
  */
 export function exampleOn(edition, name) {
-  const board = boardFacts(edition, name);
+  const board = boardData(edition, name);
   const starts = board.torus
     ? board.zone.filter((cell) => board.places[cell][0] === String(board.columns.at(-1)))
     : board.crack[RIGHT];

@@ -2,7 +2,7 @@
 
 import { has, spokenLanguage, t } from "../core/texts.js";
 import { fieldOf, isOfServer } from "../core/told.js";
-import { boardFacts, cardFacts, tileFacts } from "./facts.js";
+import { boardData, cardData, tileData } from "./data.js";
 import { tell } from "./story/teller.js";
 import { playersOf, sittings } from "./teams.js";
 import { configOf, editionOf, latestView, nameOf, personName, shownView } from "./who.js";
@@ -30,17 +30,17 @@ const WORKED = new Set([
   "flipped",
 ]);
 
-/** @param {Session} session @param {Place} place @returns {import("./story/teller.js").Telling} */
-function tellingOf(session, { shipClass, card, players }) {
+/** @param {Session} session @param {Place} place @returns {import("./story/teller.js").SentenceContext} */
+function contextOf(session, { shipClass, card, players }) {
   const edition = editionOf(session);
   return {
     t,
     nameOf: (seat) => (players ? personName(session, players[seat] ?? seat) : nameOf(session, seat)),
     personOf: (player) => personName(session, player),
     seats: latestView(session)?.seats.length ?? 0,
-    board: boardFacts(edition, shipClass),
-    kindOfTile: (tile) => tileFacts(edition, tile).kind,
-    kindOfCard: (card) => cardFacts(edition, card).kind,
+    board: boardData(edition, shipClass),
+    kindOfTile: (tile) => tileData(edition, tile).kind,
+    kindOfCard: (card) => cardData(edition, card).kind,
     card,
   };
 }
@@ -57,7 +57,7 @@ export function sentence(session, event) {
     shipClass: view?.ship_class ?? "I",
     card: cardAt(session, event),
   };
-  return tell(/** @type {TruckerEvent} */ (event), tellingOf(session, place));
+  return tell(/** @type {TruckerEvent} */ (event), contextOf(session, place));
 }
 
 /** Events after which another card lies open, or none. @param {Told} event */
@@ -106,7 +106,7 @@ function lineOf(session, event, place) {
   const text = isOfServer(event)
     ? ofServer(event)
     : has(`event-${event.key}`)
-      ? tell(/** @type {TruckerEvent} */ (event), tellingOf(session, place))
+      ? tell(/** @type {TruckerEvent} */ (event), contextOf(session, place))
       : null;
   told.set(event, { language, text });
   return text;

@@ -1,7 +1,7 @@
 /** A tile, drawn from the definitions of the page (`art/trucker.svg`) on a grid of 100 by 100. */
 
 import { html } from "../lib.js";
-import { facts, tileFacts, turned } from "./facts.js";
+import { data, tileData, turned } from "./data.js";
 
 /** Where a token stands on its tile and how large: x, y, scale. @typedef {[number, number, number]} Spot */
 
@@ -27,9 +27,9 @@ const HOLDS = ["cargo", "special_cargo"];
 
 const LETTERS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
 
-/** @param {import("./facts.js").TileFacts} tile @param {Contents} contents */
+/** @param {import("./data.js").TileData} tile @param {Contents} contents */
 function standing(tile, contents) {
-  const spots = /** @type {Spot[]} */ (facts().spots[`${tile.kind}-${tile.capacity}`] ?? []);
+  const spots = /** @type {Spot[]} */ (data().spots[`${tile.kind}-${tile.capacity}`] ?? []);
   if (tile.kind === "battery") {
     const full = contents.batteries ?? tile.capacity;
     return spots.map((spot, i) => token(i < full ? "cell-full" : "cell-spent", ...spot));
@@ -39,8 +39,8 @@ function standing(tile, contents) {
   }
   const crew = contents.crew ?? 0;
   if (crew > 2)
-    return token(crew === 3 ? "alien-purple" : "alien-brown", .../** @type {Spot} */ (facts().alien_spot));
-  return facts()
+    return token(crew === 3 ? "alien-purple" : "alien-brown", .../** @type {Spot} */ (data().alien_spot));
+  return data()
     .seats.slice(0, crew)
     .map((/** @type {Spot} */ spot) => token("human", ...spot));
 }
@@ -50,8 +50,8 @@ function standing(tile, contents) {
  * @param {{edition: string, number: number, turn?: number, contents?: Contents, colour?: string}} props
  */
 export function TileArt({ edition, number, turn = 0, contents = {}, colour }) {
-  const known = facts();
-  const tile = tileFacts(edition, number);
+  const known = data();
+  const tile = tileData(edition, number);
   const turns = known.turning.includes(tile.kind);
   const art = tile.colour && colour ? `kind-starting_cabin-${colour}` : tile.art;
   const isSpecial = tile.kind === "special_cargo";

@@ -4,7 +4,7 @@
  */
 
 import { SEAT_COLOURS, seatName } from "../ui/parts.js";
-import { boardFacts } from "./facts.js";
+import { boardData } from "./data.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
@@ -62,7 +62,7 @@ export const configOf = (session) =>
  * @param {Session} session @param {{ship_class: string}} view @returns {number}
  */
 export const levelOf = (session, view) =>
-  configOf(session).level ?? boardFacts(editionOf(session), view.ship_class).level;
+  configOf(session).level ?? boardData(editionOf(session), view.ship_class).level;
 
 /** The edition that is played. @param {Session} session @returns {string} */
 export const editionOf = (session) => configOf(session).edition ?? "";

@@ -1,12 +1,12 @@
 /** Tiles, cells and cards in words, for who hears the page and for who wants to read on. */
 
 import { t } from "../core/texts.js";
+import { amountWords, cardLines, cardText } from "./cards/cardwords.js";
 import { aimed } from "./cards/shape.js";
-import { amountWords, cardLines, cardText } from "./cards/texts.js";
-import { facts, tileFacts, turned } from "./facts.js";
+import { data, tileData, turned } from "./data.js";
 import { cellName } from "./ship.js";
 
-/** @typedef {import("./facts.js").BoardFacts} BoardFacts */
+/** @typedef {import("./data.js").BoardData} BoardData */
 
 const LETTERS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
 
@@ -14,7 +14,7 @@ const LETTERS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", 
 export const roundName = (name) => (name === "learning" ? t("class-learning") : t("class-ship", { name }));
 
 /** What a tile is called, such as `double cannon`. @param {string} edition @param {number} number */
-export const tileName = (edition, number) => t(`kind-${tileFacts(edition, number).kind}`);
+export const tileName = (edition, number) => t(`kind-${tileData(edition, number).kind}`);
 
 /** Where a tile points or what it covers, or null. @param {string} kind @param {number} turn */
 function aimWords(kind, turn) {
@@ -25,7 +25,7 @@ function aimWords(kind, turn) {
     : t(`inspect-points-${first}`);
 }
 
-/** How much a tile holds, or null. @param {import("./facts.js").TileFacts} tile */
+/** How much a tile holds, or null. @param {import("./data.js").TileData} tile */
 function capacityWords({ kind, capacity }) {
   if (kind === "battery") return amountWords("batteries", capacity);
   return kind === "cargo" || kind === "special_cargo" ? t("inspect-containers", { number: capacity }) : null;
@@ -36,11 +36,11 @@ function capacityWords({ kind, capacity }) {
  * @param {string} edition @param {number} number @param {number} [turn]
  */
 export function connectorWords(edition, number, turn = 0) {
-  const named = turned(tileFacts(edition, number), turn).flatMap((connector, side) =>
+  const named = turned(tileData(edition, number), turn).flatMap((connector, side) =>
     connector
       ? [
           t("inspect-side", {
-            side: t(`direction-${facts().sides[side]}`),
+            side: t(`direction-${data().sides[side]}`),
             connector: t(`inspect-connector-${connector}`),
           }),
         ]
@@ -54,7 +54,7 @@ export function connectorWords(edition, number, turn = 0) {
  * @param {string} edition @param {number} number @param {number} [turn]
  */
 export function tileSummary(edition, number, turn = 0) {
-  const tile = tileFacts(edition, number);
+  const tile = tileData(edition, number);
   return [capacityWords(tile), aimWords(tile.kind, turn)].filter(Boolean).join(", ");
 }
 
@@ -67,7 +67,7 @@ export function tileWords(edition, number, turn = 0) {
 
 /**
  * What stands on a tile, or null.
- * @param {import("./facts.js").TileFacts} tile @param {import("./tile.js").Contents} contents
+ * @param {import("./data.js").TileData} tile @param {import("./tile.js").Contents} contents
  */
 function contentWords(tile, contents) {
   const { crew = 0, batteries, goods } = contents;
@@ -83,19 +83,19 @@ function contentWords(tile, contents) {
   return null;
 }
 
-/** @param {BoardFacts} board */
+/** @param {BoardData} board */
 function editionOf(board) {
-  const editions = facts().editions;
+  const editions = data().editions;
   return Object.keys(editions).find((name) => Object.values(editions[name].boards).includes(board)) ?? "2e";
 }
 
 /** A cell by its name, with what lies there and what stands on it.
- * @param {BoardFacts} board @param {number} cell @param {import("./ship.js").Lying} [lying] */
+ * @param {BoardData} board @param {number} cell @param {import("./ship.js").Lying} [lying] */
 export function cellWords(board, cell, lying) {
   const name = cellName(board, cell);
   if (!lying) return t("inspect-cell-empty", { cell: name });
   const edition = editionOf(board);
-  const standing = contentWords(tileFacts(edition, lying.tile), lying.contents);
+  const standing = contentWords(tileData(edition, lying.tile), lying.contents);
   const words = tileWords(edition, lying.tile, lying.turn);
   return t("inspect-cell", { cell: name, tile: standing ? `${words}; ${standing}` : words });
 }

@@ -4,7 +4,7 @@
  * asked, and leads there.
  */
 
-import { noteUncovered } from "../core/hasty.js";
+import { noteUncovered } from "../core/accidentalclicks.js";
 import { effect, signal, useEffect, useRef } from "../lib.js";
 
 /**

@@ -102,7 +102,7 @@ function ChatLine({ session, line }) {
 function Speaking({ session }) {
   const [text, setText] = useState("");
   const { to } = talkOf(session);
-  const prompt = t(to.value === "team" ? "chat-write-team" : "chat-write");
+  const label = t(to.value === "team" ? "chat-write-team" : "chat-write");
   const say = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const said = text.trim();
@@ -131,8 +131,8 @@ function Speaking({ session }) {
         type="text"
         maxlength=${LONGEST}
         value=${text}
-        aria-label=${prompt}
-        placeholder=${prompt}
+        aria-label=${label}
+        placeholder=${label}
         autocomplete="off"
         onInput=${(/** @type {OnInput} */ event) => setText(event.currentTarget.value)}
       />

@@ -12,7 +12,7 @@ import { useHostNews } from "./hosting.js";
 import { Mark } from "./mark.js";
 import { Button, sized } from "./parts.js";
 import { PauseRequest, wantsPause } from "./pausing.js";
-import { isSetting, SettingsButton } from "./settings.js";
+import { isSetting, SettingsButton } from "./settingsdialog.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 

@@ -1,6 +1,6 @@
 /** What is shown while something is on its way, and when a page has stumbled. Neither is a dead end. */
 
-import { insist } from "../core/insisting.js";
+import { retry } from "../core/retry.js";
 import { route } from "../core/routes.js";
 import { session } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -16,7 +16,7 @@ const LONG_MS = 6000;
 export function useLater(load) {
   const [loaded, setLoaded] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
-    if (load && !loaded) insist(load).then((component) => setLoaded(() => component));
+    if (load && !loaded) retry(load).then((component) => setLoaded(() => component));
   }, [load]);
   return loaded;
 }

@@ -2,16 +2,16 @@
 
 import { post, Refusal } from "../core/api.js";
 import { notify } from "../core/notices.js";
+import { forgetSeat, seatsKept } from "../core/ownseats.js";
 import { refusalText } from "../core/refusals.js";
 import { go } from "../core/routes.js";
-import { forgetSeat, seatsKept } from "../core/seats.js";
 import { settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { Confirm } from "./confirm.js";
 import { Button } from "./parts.js";
 
-/** @typedef {import("../core/seats.js").Seat} Seat */
+/** @typedef {import("../core/ownseats.js").Seat} Seat */
 
 /** @param {string} name @param {unknown} content */
 function save(name, content) {

@@ -10,7 +10,7 @@
  * @property {Pick<import("../../types.d.ts").OptionsCommand, "is_rated" | "stand_in">} [options]
  */
 
-/** @typedef {import("../../core/line.js").Command} Command */
+/** @typedef {import("../../core/connection.js").Command} Command */
 
 /** @type {Map<string, Plan>} */
 const plans = new Map();

@@ -5,7 +5,7 @@ import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Dialog } from "../../ui/parts.js";
-import { SendableForm } from "./form.js";
+import { SendableForm } from "./agreementform.js";
 import { makeTable, trying } from "./making.js";
 import { cleaned, STAND_INS, usualConfig } from "./options.js";
 

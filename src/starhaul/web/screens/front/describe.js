@@ -1,7 +1,7 @@
 /** An agreement in words. */
 
 import { pluginOf } from "../../core/games.js";
-import { labelOf } from "./kinds.js";
+import { labelOf } from "./fieldkinds.js";
 import { asUsual, kindOf, unusual, wholeConfig } from "./options.js";
 
 /** @typedef {import("./options.js").AnyConfig} AnyConfig */

@@ -2,9 +2,9 @@
 
 import { post, Refusal } from "../../core/api.js";
 import { defaultGame } from "../../core/games.js";
+import { deviceName, rememberSeat } from "../../core/ownseats.js";
 import { refusalText } from "../../core/refusals.js";
 import { go, joinLink, tableLink } from "../../core/routes.js";
-import { deviceName, rememberSeat } from "../../core/seats.js";
 import { settings } from "../../core/settings.js";
 import { plan } from "./arrivals.js";
 

@@ -4,7 +4,7 @@
  */
 
 import { formOf, gameNames, pluginOf } from "../../core/games.js";
-import { KINDS } from "./kinds.js";
+import { KINDS } from "./fieldkinds.js";
 
 /**
  * @typedef {import("../../core/games.js").AnyConfig} AnyConfig

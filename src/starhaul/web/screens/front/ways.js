@@ -6,7 +6,7 @@ import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
-import { seatNumbers } from "./kinds.js";
+import { seatNumbers } from "./fieldkinds.js";
 import { followCode, joinTable, makeTable, trying } from "./making.js";
 import { quickMatch, quickWays, usualConfig } from "./options.js";
 

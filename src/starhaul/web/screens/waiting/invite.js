@@ -8,7 +8,7 @@ import { copyText } from "../../ui/copying.js";
 import { Chips } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
 import { QrCode } from "../../ui/qr.js";
-import { useReach } from "./reach.js";
+import { useReach } from "./reachability.js";
 
 /** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
 

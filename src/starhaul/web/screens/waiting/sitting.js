@@ -2,8 +2,8 @@
 
 import { defaultGame } from "../../core/games.js";
 import { notify } from "../../core/notices.js";
+import { rememberSeat } from "../../core/ownseats.js";
 import { replace, tableLink } from "../../core/routes.js";
-import { rememberSeat } from "../../core/seats.js";
 import { takeSeat, trying } from "../front/making.js";
 
 /**

@@ -11,7 +11,7 @@ import { settings } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { computed, signal } from "../../lib.js";
-import { boardFacts, tileFacts } from "../facts.js";
+import { boardData, tileData } from "../data.js";
 import { colourOf, configOf, editionOf, latestView, nameOf } from "../who.js";
 import { middleCell } from "./geometry.js";
 import { applied, UNKNOWN, windowTile, workbenchOf } from "./state.js";
@@ -54,7 +54,7 @@ export class Bench {
     let last = null;
     this.view = computed(() => /** @type {View} */ ((last = latestView(session) ?? last)));
     this.me = computed(() => /** @type {number} */ (this.view.value.me));
-    this.board = computed(() => boardFacts(this.edition, this.view.value.ship_class));
+    this.board = computed(() => boardData(this.edition, this.view.value.ship_class));
     this.zone = computed(() =>
       this.view.value.parts?.length ? this.view.value.parts.flat() : this.board.value.zone,
     );
@@ -108,7 +108,7 @@ export class Bench {
 
   /** @param {number} tile */
   isCabin(tile) {
-    return tile > 0 && tileFacts(this.edition, tile).kind === "starting_cabin";
+    return tile > 0 && tileData(this.edition, tile).kind === "starting_cabin";
   }
 
   /** Whether mistakes are marked (HSE-B6). */

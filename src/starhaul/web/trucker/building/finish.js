@@ -3,9 +3,9 @@
 import { listed, t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Button, Dialog, SeatMark } from "../../ui/parts.js";
-import { tileFacts } from "../facts.js";
+import { tileData } from "../data.js";
 import { colourNumber, isLearningFlight, nameOf } from "../who.js";
-import { Bubble } from "./pieces.js";
+import { Bubble } from "./yardpictures.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 
@@ -51,7 +51,7 @@ export function missingOf(kinds, reserve, isLearning = false) {
 /** @param {Bench} bench */
 function missing(bench) {
   const { tiles, reserve } = bench.state.value;
-  const kindOf = (/** @type {number} */ tile) => tileFacts(bench.edition, tile).kind;
+  const kindOf = (/** @type {number} */ tile) => tileData(bench.edition, tile).kind;
   return missingOf(
     tiles.map(([, tile]) => kindOf(tile)),
     reserve.map(kindOf),

@@ -3,15 +3,15 @@
  * the pool.
  */
 
-import { SIDE } from "../facts.js";
+import { SIDE } from "../data.js";
 
-/** @typedef {import("../facts.js").BoardFacts} BoardFacts */
+/** @typedef {import("../data.js").BoardData} BoardData */
 
 /** How far beside a cell a drop still counts: fingers are not exact. */
 const SLACK = 22;
 
 /** The cell at a point of the board, or the nearest one very close by; null for none.
- * @param {BoardFacts} board @param {number[]} cells @param {number} x @param {number} y */
+ * @param {BoardData} board @param {number[]} cells @param {number} x @param {number} y */
 export function cellAt(board, cells, x, y) {
   let best = null;
   let least = SLACK;
@@ -34,7 +34,7 @@ const STEPS = [
 /**
  * The next of the cells in a direction (0 front, 1 right, 2 rear, 3 left): straight on if possible, else the
  * one least aside. Stays if there is none.
- * @param {BoardFacts} board @param {number[]} cells @param {number} from @param {number} direction
+ * @param {BoardData} board @param {number[]} cells @param {number} from @param {number} direction
  */
 export function nextCell(board, cells, from, direction) {
   const [x, y] = board.corners[from];
@@ -52,7 +52,7 @@ export function nextCell(board, cells, from, direction) {
 
 /**
  * The cell nearest to the middle of the board, where a cursor begins.
- * @param {BoardFacts} board @param {number[]} cells
+ * @param {BoardData} board @param {number[]} cells
  */
 export function middleCell(board, cells) {
   const away = (/** @type {number} */ cell) =>

@@ -7,7 +7,7 @@ import { secondsLeft } from "../../core/ticks.js";
 import { html, useEffect } from "../../lib.js";
 import { Button, Sign, sized, TimerRing, useTicks } from "../../ui/parts.js";
 import { configOf, latestView, nameOf } from "../who.js";
-import { Bubble } from "./pieces.js";
+import { Bubble } from "./yardpictures.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session

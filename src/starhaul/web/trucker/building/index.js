@@ -8,22 +8,22 @@ import { classes } from "../../ui/classes.js";
 import { GameBar } from "../../ui/gamebar.js";
 import { Button, Dialog, useTicks } from "../../ui/parts.js";
 import { burdensOf } from "../conditions.js";
-import { usePrompt } from "../prompts/index.js";
+import { useQuestion } from "../questions/index.js";
 import { configOf, latestView, personAt } from "../who.js";
 import { roundName } from "../words.js";
 import { Bench } from "./bench.js";
 import { OwnBoard } from "./board.js";
+import { useBuildKeys } from "./buildingkeys.js";
+import { PileDialog, Piles } from "./cardpiles.js";
 import { FinishButton, FinishDialog, Finished, Premium, StartNumbers } from "./finish.js";
 import { Grip } from "./grip.js";
-import { HeldLayer } from "./held.js";
+import { HeldLayer } from "./heldtile.js";
 import { Help } from "./help.js";
 import { Hourglass } from "./hourglass.js";
-import { useBuildKeys } from "./keys.js";
 import { Others } from "./others.js";
-import { CardsSign, OthersSign } from "./pieces.js";
-import { PileDialog, Piles } from "./piles.js";
 import { Pool } from "./pool.js";
 import { Hand, HandWords, Reserve } from "./tray.js";
+import { CardsSign, OthersSign } from "./yardpictures.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
@@ -74,7 +74,7 @@ function OthersButton({ session, seats, onOpen }) {
 /** @param {Parts} props */
 function Yard({ session, view, title }) {
   const bench = useMemo(() => new Bench(session), [session]);
-  const prompt = usePrompt(session);
+  const question = useQuestion(session);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
   const [grip, setGrip] = useState(/** @type {Grip | null} */ (null));
@@ -102,7 +102,7 @@ function Yard({ session, view, title }) {
     "building",
     bench.held.value !== 0 && "holding",
     width <= 1.1 * height && "tall-board",
-    prompt.asked && "asked",
+    question.asked && "asked",
     isDone && "done",
   );
   return html`<div class=${look} ref=${root} style=${{ "--ratio": width / height }}>
@@ -111,12 +111,12 @@ function Yard({ session, view, title }) {
       <${Premium} bench=${bench} />
     <//>
     <${Others} session=${session} view=${view} seats=${others} class="strip" />
-    <${OwnBoard} bench=${bench} prompt=${prompt} />
+    <${OwnBoard} bench=${bench} question=${question} />
     <div class="yard-tray">
-      ${prompt.asked && prompt.panel}
-      ${!prompt.asked && !isDone && html`<${HandWords} bench=${bench} />`}
+      ${question.asked && question.panel}
+      ${!question.asked && !isDone && html`<${HandWords} bench=${bench} />`}
       ${
-        !prompt.asked &&
+        !question.asked &&
         html`<div class="tray-row">
           ${
             isDone
@@ -146,7 +146,9 @@ function Yard({ session, view, title }) {
         <//>`
       }
       ${
-        !isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`
+        !isDone &&
+        !question.asked &&
+        html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`
       }
       <${Button}
         quiet

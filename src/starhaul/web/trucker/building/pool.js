@@ -5,7 +5,7 @@ import { html, useRef } from "../../lib.js";
 import { Button } from "../../ui/parts.js";
 import { tileWords } from "../words.js";
 import { settled } from "./geometry.js";
-import { Bubble, Heap, SlotTile } from "./pieces.js";
+import { Bubble, Heap, SlotTile } from "./yardpictures.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 

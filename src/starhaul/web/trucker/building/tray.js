@@ -4,11 +4,11 @@ import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { useMedia } from "../../ui/media.js";
 import { Button } from "../../ui/parts.js";
-import { tileFacts } from "../facts.js";
+import { tileData } from "../data.js";
 import { tileName, tileWords } from "../words.js";
-import { HeldArt } from "./held.js";
-import { Bubble, SlotTile, SMALL_BOARD } from "./pieces.js";
+import { HeldArt } from "./heldtile.js";
 import { LAST_RESERVED, UNKNOWN } from "./state.js";
+import { Bubble, SlotTile, SMALL_BOARD } from "./yardpictures.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 
@@ -92,7 +92,7 @@ function hintOf(bench) {
   const isFree = bench.board.value.start === null;
   if (bench.canMove) return "building-window-hint";
   if (isFree && bench.isCabin(held)) return "building-hint-cabin-held";
-  if (held) return `building-does-${tileFacts(bench.edition, held).kind}`;
+  if (held) return `building-does-${tileData(bench.edition, held).kind}`;
   return isFree && tiles.length > 0 && reserve.some((tile) => bench.isCabin(tile))
     ? "building-hint-cabin"
     : "building-hint-empty";

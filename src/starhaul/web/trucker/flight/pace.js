@@ -4,7 +4,7 @@
  */
 
 import { fieldOf } from "../../core/told.js";
-import { facts } from "../facts.js";
+import { data } from "../data.js";
 
 /** Of the others' small things one sees a little less. */
 const SMALL = new Set([
@@ -36,7 +36,7 @@ const hurry = (behind) => 1 / (1 + 0.4 * Math.max(0, behind));
  * @param {number} [behind] How many updates have come since.
  */
 export function paceOf(event, after, behind = 0) {
-  const pace = (facts().paces[event.key] ?? 0) * hurry(behind);
+  const pace = (data().paces[event.key] ?? 0) * hurry(behind);
   const me = after.view?.me ?? null;
   const seat = fieldOf(event, "seat");
   const isOthers = me !== null && seat !== undefined && seat !== me;

@@ -7,7 +7,7 @@ import { fieldOf } from "../../core/told.js";
 
 /**
  * @typedef {import("../../core/told.js").Told} Told
- * @typedef {import("../facts.js").BoardFacts} BoardFacts
+ * @typedef {import("../data.js").BoardData} BoardData
  * @typedef {{event: Told}} Entry
  * @typedef {[number, number]} Point
  */
@@ -83,7 +83,7 @@ const WAYS = { front: [0, 1], right: [-1, 0], rear: [0, -1], left: [1, 0] };
 /** How far before a tile it is held up, from the middle of the tile. */
 const HOLD = 88;
 
-/** @param {BoardFacts} board @param {number} cell @returns {Point} */
+/** @param {BoardData} board @param {number} cell @returns {Point} */
 export const middleOf = (board, cell) => [
   board.corners[cell][0] + SIDE / 2,
   board.corners[cell][1] + SIDE / 2,
@@ -100,7 +100,7 @@ export const middleOf = (board, cell) => [
  */
 
 /**
- * @param {BoardFacts} board @param {string} from @param {number[]} lane Its cells, in order.
+ * @param {BoardData} board @param {string} from @param {number[]} lane Its cells, in order.
  * @param {(cell: number) => boolean} isTaken Whether a tile lies there.
  * @returns {Course}
  */
@@ -118,7 +118,7 @@ export function courseOf(board, from, lane, isTaken) {
 /** @param {Point} point @param {Point} way @param {number} by @returns {Point} */
 export const shift = ([x, y], [dx, dy], by) => [x + dx * by, y + dy * by];
 
-/** Not beyond the edge of the picture. @param {BoardFacts} board @param {Point} point @returns {Point} */
+/** Not beyond the edge of the picture. @param {BoardData} board @param {Point} point @returns {Point} */
 const within = (board, [x, y]) => [
   Math.min(board.width, Math.max(0, x)),
   Math.min(board.height, Math.max(0, y)),
@@ -126,7 +126,7 @@ const within = (board, [x, y]) => [
 
 /**
  * Where a line leaves the board.
- * @param {BoardFacts} board @param {Point} point @param {Point} way @param {1 | -1} sign @returns {Point}
+ * @param {BoardData} board @param {Point} point @param {Point} way @param {1 | -1} sign @returns {Point}
  */
 function edge(board, [x, y], [dx, dy], sign) {
   if (dx) return [dx * sign > 0 ? board.width : 0, y];

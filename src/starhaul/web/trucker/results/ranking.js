@@ -3,7 +3,7 @@
 import { teamLetter } from "../../core/teamletter.js";
 import { listed, t } from "../../core/texts.js";
 import { html } from "../../lib.js";
-import { Medal } from "../../ui/after/parts.js";
+import { Medal } from "../../ui/after/resultparts.js";
 import { SeatMark, Sign } from "../../ui/parts.js";
 import { accountsOf, hasTeams } from "../teams.js";
 import { colourNumber, colourOf, nameOf } from "../who.js";

@@ -77,7 +77,7 @@ function Onward({ session, view, isDone, showAll, onClose }) {
       ${
         missing.length > 0
           ? html`<p class="settlement-waiting" role="status">
-            ${t("prompt-waiting", { names: listed(missing) })}
+            ${t("question-ui-waiting", { names: listed(missing) })}
           </p>`
           : html`<${Button} main=${isDone} autofocus onClick=${isDone ? goOn : showAll}>
             ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}

@@ -13,7 +13,7 @@ import { variant } from "./variant.js";
  */
 
 /**
- * @typedef {object} Telling What a sentence depends on.
+ * @typedef {object} SentenceContext What a sentence depends on.
  * @property {(key: string, facts?: Facts) => string} t
  * @property {(seat: number) => string} nameOf Of a seat of the match.
  * @property {(player: number) => string} personOf Of a person of the table.
@@ -25,16 +25,17 @@ import { variant } from "./variant.js";
  */
 
 /**
- * @typedef {(value: any, telling: Telling, name: string, event: Told) => Facts} Teller Of the field `name`.
+ * @typedef {(value: any, context: SentenceContext, name: string, event: Told) => Facts} Teller Of the field
+ *   `name`.
  */
 
 /** Fields that need more than a word, by their form. @type {Record<string, Teller>} */
 export const TELLERS = {
-  accounts: (credits, telling, name) => ({ [name]: accounts(credits, telling) }),
+  accounts: (credits, context, name) => ({ [name]: accounts(credits, context) }),
   bookings,
   // The number of a card is of use in files and in the terminal; here the card itself lies open.
   card: () => ({ named: "no" }),
-  cards: (cards, telling, name) => ({ [name]: pile(cards, telling) }),
+  cards: (cards, context, name) => ({ [name]: pile(cards, context) }),
   cell: (cell, { board }, name) => ({ [name]: `[${board.places[cell].join(",")}]` }),
   class: (value, { t }, name) => ({
     [name]: value === "learning" ? t("class-learning") : t("class-ship", { name: value }),
@@ -69,7 +70,7 @@ export const TELLERS = {
 /** @param {boolean} is */
 const yes = (is) => (is ? "yes" : "no");
 
-/** @param {string[]} words @param {Telling["t"]} t */
+/** @param {string[]} words @param {SentenceContext["t"]} t */
 const listed = (words, t) => words.join(", ") || t("names-none");
 
 /** With its sign, and a minus as wide as a plus. @param {number} number */
@@ -77,7 +78,7 @@ export const signed = (number) => (number ? `${number > 0 ? "+" : "−"}${Math.a
 
 /**
  * Colours in the order given, each once.
- * @param {string[]} colours @param {Telling} telling @param {string} name @returns {Facts}
+ * @param {string[]} colours @param {SentenceContext} context @param {string} name @returns {Facts}
  */
 function goods(colours, { t }, name) {
   const words = [...new Set(colours)].map((colour) => {
@@ -87,7 +88,7 @@ function goods(colours, { t }, name) {
   return { [name]: words.join(", ") };
 }
 
-/** @param {string[]} cards @param {Telling} telling */
+/** @param {string[]} cards @param {SentenceContext} context */
 const pile = (cards, { t, kindOfCard }) =>
   listed(
     cards.map((card) => t(`card-${kindOfCard(card)}`)),
@@ -96,7 +97,7 @@ const pile = (cards, { t, kindOfCard }) =>
 
 /**
  * What each account holds in the end, the richest first; partners share one.
- * @param {number[]} credits @param {Telling} telling
+ * @param {number[]} credits @param {SentenceContext} context
  */
 function accounts(credits, { nameOf, seats, t }) {
   const ranked = credits.map((_, account) => account).sort((a, b) => credits[b] - credits[a]);
@@ -109,7 +110,8 @@ function accounts(credits, { nameOf, seats, t }) {
 }
 
 /**
- * @param {import("../../types.d.ts").trucker.Booking[]} lines @param {Telling} telling @param {string} name
+ * @param {import("../../types.d.ts").trucker.Booking[]} lines @param {SentenceContext} context
+ * @param {string} name
  * @returns {Facts}
  */
 function bookings(lines, { t }, name) {
@@ -120,22 +122,25 @@ function bookings(lines, { t }, name) {
 
 /**
  * The facts that an event gives to its sentence. A field that is left out has its default.
- * @param {Told} event @param {Telling} telling @returns {Facts}
+ * @param {Told} event @param {SentenceContext} context @returns {Facts}
  */
-export function factsOf(event, telling) {
+export function factsOf(event, context) {
   /** @type {Record<string, any>} */
   const args = event.args;
   /** @type {Facts} */
-  const facts = { variant: variant(event, telling.card) };
+  const facts = { variant: variant(event, context.card) };
   for (const [name, form] of Object.entries(FORMS[event.key])) {
     const value = args[name];
-    if (form in WORDS) facts[name] = telling.t(`${WORDS[form]}${value}`);
-    else Object.assign(facts, TELLERS[form](value, telling, name, event));
+    if (form in WORDS) facts[name] = context.t(`${WORDS[form]}${value}`);
+    else Object.assign(facts, TELLERS[form](value, context, name, event));
   }
   return facts;
 }
 
-/** One sentence, or null for what is not worth telling. @param {Told} event @param {Telling} telling */
-export function tell(event, telling) {
-  return UNTOLD.has(event.key) ? null : telling.t(`event-${event.key}`, factsOf(event, telling));
+/**
+ * One sentence, or null for what is not worth telling.
+ * @param {Told} event @param {SentenceContext} context
+ */
+export function tell(event, context) {
+  return UNTOLD.has(event.key) ? null : context.t(`event-${event.key}`, factsOf(event, context));
 }

@@ -6,7 +6,7 @@ import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { GameBar } from "../gamebar.js";
 import { AfterBar, MatchLinks } from "./bar.js";
-import { FairLine } from "./fair.js";
+import { FairLine } from "./fairness.js";
 
 /**
  * @param {{session: import("../../core/session.js").Session, verdict: string,

@@ -1,0 +1,66 @@
+/** Words and small pictures that several questions use. */
+
+import { t } from "../../core/texts.js";
+import { html } from "../../lib.js";
+import { Sign } from "../../ui/parts.js";
+import { tileData } from "../data.js";
+import { cellName } from "../ship.js";
+
+/** @import { OpenQuestion } from "./openquestion.js" */
+
+/** What lies on a cell. @param {OpenQuestion} ask @param {number} cell */
+export function kindAt(ask, cell) {
+  const lying = ask.lying.get(cell);
+  return lying ? tileData(ask.edition, lying.tile).kind : null;
+}
+
+/** A cell as people call it, with the tile on it. @param {OpenQuestion} ask @param {number} cell */
+export function tileName(ask, cell) {
+  const kind = kindAt(ask, cell);
+  const name = cellName(ask.board, cell);
+  return kind ? t("question-ui-tile", { tile: t(`kind-${kind}`), cell: name }) : name;
+}
+
+/** @param {OpenQuestion} ask @param {number[]} cells */
+export const tileNames = (ask, cells) => cells.map((cell) => tileName(ask, cell)).join(" · ");
+
+export const LETTERS = /** @type {Record<string, string>} */ ({
+  R: "red",
+  Y: "yellow",
+  G: "green",
+  B: "blue",
+});
+
+/** @param {{colour: string, size?: number}} props */
+export const Cube = ({ colour, size = 26 }) =>
+  html`<${Sign} name=${`cube-${colour}`} size=${size} box="-13 -13 26 26" />`;
+
+/** Goods in a row, told to screen readers as words. @param {{goods: string[], size?: number}} props */
+export function Cubes({ goods, size = 26 }) {
+  return html`<span class="question-cubes" role="img" aria-label=${goodsWords(goods)}>
+    ${goods.map((colour, i) => html`<${Cube} key=${i} colour=${colour} size=${size} />`)}
+  </span>`;
+}
+
+/** Such as “red ×2, blue”. @param {string[]} goods */
+export function goodsWords(goods) {
+  return Object.values(LETTERS)
+    .map((colour) => ({ colour, number: goods.filter((other) => other === colour).length }))
+    .filter(({ number }) => number)
+    .map(({ colour, number }) => (number > 1 ? `${t(`goods-${colour}`)} ×${number}` : t(`goods-${colour}`)))
+    .join(", ");
+}
+
+/** What goods are sold for in this flight. @param {OpenQuestion} ask @param {string[]} goods */
+export const goodsValue = ({ values }, goods) => goods.reduce((sum, colour) => sum + values[colour], 0);
+
+/**
+ * A gain or a price: a picture, a number and its words.
+ * @param {{sign?: import("../../lib.js").Child, number: import("../../lib.js").Child, words: string,
+ *   bad?: boolean}} props
+ */
+export function Gain({ sign, number, words, bad }) {
+  return html`<li class=${`question-gain ${bad ? "bad" : "good"}`}>
+    ${sign}<strong>${number}</strong><span>${words}</span>
+  </li>`;
+}
