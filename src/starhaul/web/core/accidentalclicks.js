@@ -1,11 +1,11 @@
 /**
- * The second click of a double click is not for what has come in the place of the first: not for the next
- * question, not for "not ready" where "ready" was. Neither is a click that was meant for a dialog which a
- * question has just closed. Whoever goes on clicking is heard again after half a second.
+ * Ignores clicks that were not meant for what is now under the pointer: the second click of a double click,
+ * after the first has brought up the next question, and a click on a dialog that a question has just closed.
+ * After half a second clicks count again.
  */
 
 const APART_MS = 500;
-/** Where what is under the pointer changes with the answer. */
+/** Elements that change with the answer. */
 const ONCE = ".question-answers, .draw-button, .ready-bar, .after-again, [data-once]";
 let sentAt = -APART_MS;
 let uncoveredAt = -APART_MS;
@@ -15,14 +15,14 @@ export function noteSent() {
   sentAt = performance.now();
 }
 
-/** A dialog has closed by itself. */
+/** A dialog was closed by the page, not by the person. */
 export function noteUncovered() {
   uncoveredAt = performance.now();
 }
 
 /** @param {{detail: number, target: EventTarget | null}} event @param {number} now */
 export const isAccidental = ({ detail, target }, now) =>
-  // A click by a key has no detail; whoever presses one knows what has the focus.
+  // A click triggered by a key has no detail; the focus shows what it is for.
   ((detail > 1 && now - sentAt < APART_MS) || (detail > 0 && now - uncoveredAt < APART_MS)) &&
   Boolean(/** @type {Element | null} */ (target)?.closest?.(ONCE));
 
@@ -36,7 +36,7 @@ addEventListener(
   true,
 );
 
-// A key that is held presses a button once.
+// A key that is held down presses a button only once.
 addEventListener(
   "keydown",
   (event) => {

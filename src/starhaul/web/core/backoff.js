@@ -1,8 +1,9 @@
-/** How long to wait before a lost line is tried again: at once, then ever more seldom, a little at random. */
+/** How long to wait before reconnecting: hardly at first, then longer, with random jitter. */
 
 const SOONEST_MS = 150;
 /**
- * A server that restarts is back within seconds, and people look at the banner: a try costs next to nothing.
+ * A restarting server is back within seconds and people are looking at the banner, so frequent attempts are
+ * worth their small cost.
  */
 const SOON_MS = 400;
 const SOON_FOR_MS = 60_000;

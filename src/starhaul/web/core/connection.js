@@ -1,8 +1,8 @@
 /**
- * The line to a table: one WebSocket after the other, as if it were one.
+ * The connection to a table: a sequence of WebSockets that looks like a single one.
  *
- * Every command is answered: what has no answer when the line breaks is sent again on the next one, with its
- * number, and the server does nothing twice (docs/protocol.md).
+ * Every command is answered. Commands that are unanswered when a socket breaks are sent again on the next one
+ * with the same number, and the server executes none of them twice (docs/protocol.md).
  */
 
 import { signal } from "../lib.js";
@@ -11,19 +11,19 @@ import { backoff } from "./backoff.js";
 
 const VERSION = 2;
 const PING_MS = 20_000;
-/** How long a line may take until the welcome: three ways there and back, and there are slow networks. */
+/** Timeout from opening a socket to the welcome: three round trips, and some networks are slow. */
 const WELCOME_MS = 12_000;
-/** How long nothing at all is heard after something was said, until the line counts as dead. */
+/** After sending something: how long to wait for any message before the socket counts as dead. */
 const SILENCE_MS = 8000;
-/** The same for a page that comes back from sleep, where the line is dead more often than not. */
+/** The same for a page that was suspended, whose socket is usually dead. */
 const AWAKE_MS = 2500;
 const RETRY_MS = 300;
 const MOST_RETRIES = 20;
-/** Good-byes that are no ending although they name no time to come again. */
+/** Closing reasons after which to reconnect, even if the server names no time. */
 const WORTH_ANOTHER = ["restarting", "no-hello"];
 
 /**
- * A command whose number the line fills in.
+ * A command without its number, which the connection fills in.
  * @template C @typedef {C extends {seq: number} ? Omit<C, "seq"> : never} Unnumbered
  */
 
@@ -54,11 +54,11 @@ export class Connection {
     /** @type {WebSocket | null} */
     this._socket = null;
     this._timer = 0;
-    /** The last revision that was seen. */
+    /** The last revision received. */
     this._lastRev = seen && { match: seen.match, rev: seen.rev };
-    /** How the line is: `connecting` at first, `open`, `lost` while it tries again, `ended` for good. */
+    /** `connecting` at first, then `open`; `lost` while it reconnects, `ended` for good. */
     this.status = signal(/** @type {"connecting" | "open" | "lost" | "ended"} */ ("connecting"));
-    /** Why it has ended. */
+    /** Why the connection has ended. */
     this.bye = signal(/** @type {import("../types.d.ts").ByeMessage | null} */ (null));
     this._beat = setInterval(() => this._keepAlive(), PING_MS);
     this._silence = 0;
@@ -84,7 +84,7 @@ export class Connection {
     this._expect(WELCOME_MS);
   }
 
-  /** Something must be heard within this time, or the line is given up. @param {number} ms */
+  /** Give the socket up unless a message arrives within this time. @param {number} ms */
   _expect(ms) {
     this._silence ||= setTimeout(() => this._giveUp(), ms);
   }
@@ -127,8 +127,10 @@ export class Connection {
     for (const waiting of this._waiting.values()) this._send(waiting.message);
   }
 
-  /** Whether nothing is missing before this update; else a new line is opened, which makes up for it.
-   * @param {import("../types.d.ts").UpdateMessage} update */
+  /**
+   * Whether this update follows the last one; if not, reconnecting fetches what is missing.
+   * @param {import("../types.d.ts").UpdateMessage} update
+   */
   _follows(update) {
     const seen = this._lastRev;
     const isGap = seen !== null && seen.match === update.match && update.rev > seen.rev + 1;
@@ -168,7 +170,7 @@ export class Connection {
       this.end();
       return;
     }
-    // When to come again was said for this once.
+    // The time to reconnect was for this attempt only.
     this.bye.value = null;
     if (this.status.value !== "lost") this._lostAt = performance.now();
     this.status.value = "lost";
@@ -186,14 +188,14 @@ export class Connection {
     }, ms);
   }
 
-  /** The network is back: what was tried without it is not worth waiting for. */
+  /** The network is back: reconnect at once instead of waiting for the next attempt. */
   _hurry() {
     if (this.status.value !== "open") this._giveUp();
     this._failures = 0;
     this._again(0);
   }
 
-  /** Somebody looks at the page again; the line may have died meanwhile without a word. */
+  /** The page is visible again; the socket may have died unnoticed. */
   _wake() {
     if (this.status.value === "lost") this._again(0);
     if (this.status.value !== "open") return;
@@ -202,12 +204,12 @@ export class Connection {
     this._keepAlive();
   }
 
-  /** A line that is dead at the other end says nothing of it: a ping without an answer does. */
+  /** A ping detects a socket that is dead without having been closed. */
   _keepAlive() {
     if (this.status.value === "open") this.command({ do: "ping" }).then(this._hear, () => {});
   }
 
-  /** The line may hang for long before it is said to be closed; a new one need not wait for that. */
+  /** Abandon the socket: the browser may take long to report it as closed, and a new one need not wait. */
   _giveUp() {
     const socket = this._socket;
     if (!socket) return;
@@ -231,7 +233,7 @@ export class Connection {
     return new Promise((resolve, reject) => this._say({ message: command, resolve, reject, tries: 0 }));
   }
 
-  /** Give it a number and send it. @param {Waiting} waiting */
+  /** Number the command and send it. @param {Waiting} waiting */
   _say(waiting) {
     if (this.status.value === "ended")
       return waiting.reject(new Refusal({ code: "connection-ended", of: "client" }));
@@ -241,7 +243,7 @@ export class Connection {
     this._send(message);
   }
 
-  /** For good. Whoever still waits is told so. */
+  /** End the connection for good and reject all unanswered commands. */
   end() {
     this.status.value = "ended";
     clearInterval(this._beat);
@@ -256,7 +258,7 @@ export class Connection {
   }
 }
 
-/** A random name for this tab. Pages without encryption, as at home in the network, have no `randomUUID`. */
+/** A random ID of this tab. Pages without encryption, as in a home network, have no `randomUUID`. */
 function newName() {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))

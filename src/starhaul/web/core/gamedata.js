@@ -1,6 +1,4 @@
-/**
- * What the server knows about a game: facts (`data`), drawings and their colours, loaded once when needed.
- */
+/** Static data (`data`), drawings and colours of a game, loaded from the server on first use. */
 
 import { effect, signal } from "../lib.js";
 import { get, load } from "./api.js";
@@ -10,13 +8,10 @@ import { theme } from "./settings.js";
 
 const AGAIN_MS = 1000;
 
-/** Facts by game; `null` until they are there. */
+/** Data by game; undefined until loaded. */
 export const gameData = signal(/** @type {Record<string, any>} */ ({}));
 const drawn = signal("");
-/**
- * What is to be shown, and is on its way: whoever looks at another game meanwhile must not get the drawings
- * of this one.
- */
+/** What is being loaded: if another game is requested meanwhile, these drawings must not replace its own. */
 let wanted = { game: "", key: "", ready: Promise.resolve() };
 
 /** @param {string} game */
@@ -31,9 +26,7 @@ async function draw(game) {
   drawn.value = game;
 }
 
-/**
- * Browsers may leave drawings that are in use in their old colours; put there anew, they get the new ones.
- */
+/** Some browsers keep the old colours of drawings in use; inserting them again updates the colours. */
 function refresh() {
   const place = document.getElementById("art");
   place?.replaceChildren(...place.childNodes);
@@ -55,8 +48,8 @@ effect(() => {
 });
 
 /**
- * Have everything ready to show a game. Its data may differ from table to table: then the table is named, and
- * what changes with the data (`dataKey` of the plug-in).
+ * Load everything needed to show a game. Where its data differ from table to table, pass the table and what
+ * the data depend on (`dataKey` of the plug-in).
  * @param {string} game @param {string} [table] @param {string} [changing]
  */
 export function prepare(game, table = "", changing = "") {

@@ -1,9 +1,8 @@
 /**
- * The seats that this browser has, with their tokens: they stand here and not in the address bar, where
- * whoever copies the address or shows the screen would give the seat away.
+ * The seats of this browser and their tokens. They are stored here and not in the address bar, so that
+ * copying the address or sharing the screen does not give the seat away.
  *
- * A tab knows its own seats first, because two tabs may sit at one table; other tabs know those of the
- * browser.
+ * A tab prefers its own seats, because two tabs may sit at one table; other tabs use those of the browser.
  */
 
 import { effect, signal } from "../lib.js";
@@ -11,12 +10,12 @@ import { session } from "./session.js";
 
 const KEY = "starhaul-seats";
 const MOST = 20;
-/** How long the front door shows the way back. */
+/** How long the home page offers the way back. */
 const BACK_MS = 24 * 3600 * 1000;
 const REFRESH_MS = 3600 * 1000;
-/** How long a seat is known at all; the table may be waiting for its next evening. */
+/** How long a seat is remembered at all; people may come back to the table another evening. */
 const KEPT_MS = 30 * BACK_MS;
-/** Good-byes after which the token leads nowhere. */
+/** Closing reasons after which the token is no longer valid. */
 const FOR_GOOD = ["left", "kicked", "closed", "unknown", "wrong-link"];
 
 /** @typedef {{table: string, token: string, game: string, at: number}} Seat */
@@ -24,13 +23,13 @@ const FOR_GOOD = ["left", "kicked", "closed", "unknown", "wrong-link"];
 /** @param {unknown} seat @returns {seat is Seat} */
 function isSeat(seat) {
   const { table, token, game, at = Number.NaN } = /** @type {Partial<Seat>} */ (seat ?? {});
-  // A clock that was set back must not keep it for ever.
+  // A clock that was set back must not keep it forever.
   return (
     [table, token, game].every((part) => typeof part === "string") && Math.abs(Date.now() - at) < KEPT_MS
   );
 }
 
-/** What a browser or tab remembers, the latest last. @param {() => Storage} place @returns {Seat[]} */
+/** The seats stored by a browser or tab, the latest last. @param {() => Storage} place @returns {Seat[]} */
 function kept(place) {
   try {
     const found = JSON.parse(place().getItem(KEY) ?? "[]");
@@ -45,17 +44,17 @@ function keep(place, seats) {
   try {
     place().setItem(KEY, JSON.stringify(seats.slice(-MOST)));
   } catch {
-    // Known until the page is left.
+    // Known until the page is closed.
   }
 }
 
 const ofTab = () => sessionStorage;
 const ofBrowser = () => localStorage;
 
-/** Those of this page, also where a browser keeps nothing. @type {Map<string, string>} */
+/** Those of this page, even if the browser stores nothing. @type {Map<string, string>} */
 const here = new Map(kept(ofTab).map(({ table, token }) => [table, token]));
 
-/** The seat for which the front door shows the way back. */
+/** The seat that the home page offers to return to. */
 export const lastTable = signal(latest());
 
 function latest() {
@@ -66,11 +65,11 @@ function latest() {
 /** All seats that this browser knows, the latest first. */
 export const seatsKept = () => kept(ofBrowser).reverse();
 
-/** The token of the seat that one has at a table; empty for none. @param {string} table */
+/** The token of one's seat at a table; empty if there is none. @param {string} table */
 export const tokenAt = (table) =>
   here.get(table) ?? kept(ofBrowser).find((seat) => seat.table === table)?.token ?? "";
 
-/** Whether nothing about it is news. @param {string} table @param {string} token */
+/** Whether it is already stored like this. @param {string} table @param {string} token */
 function isKept(table, token) {
   const last = lastTable.peek();
   return (
@@ -114,7 +113,7 @@ effect(() => {
     rememberSeat({ table, token, game });
 });
 
-/** A random name that this browser keeps: a table knows somebody by it whom its host has sent away. */
+/** A random ID that this browser keeps: tables recognise a person by it whom their host has removed. */
 export function deviceName() {
   const key = "starhaul-device";
   try {

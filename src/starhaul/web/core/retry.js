@@ -1,9 +1,9 @@
-/** What the page cannot do without is asked for until it is there. */
+/** Retries requests that the page depends on until they succeed. */
 
 import { Refusal } from "./api.js";
 import { backoff } from "./backoff.js";
 
-/** Refusals that time may mend; any other one is an answer. */
+/** Temporary refusals; any other refusal is final. */
 const PASSING = ["unreachable", "failed", "too-fast", "restarting", "house-full"];
 
 /**

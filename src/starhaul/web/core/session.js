@@ -1,4 +1,4 @@
-/** A visit to a table: what the server has told, as signals, and what can be said to it. */
+/** One visit to a table: the data received from the server as signals, and commands to it. */
 
 import { computed, signal } from "../lib.js";
 import { noteSent } from "./accidentalclicks.js";
@@ -21,7 +21,7 @@ import { t } from "./texts.js";
  * @typedef {Heard & {id: number, table: Table}} Said With the table as it was then.
  */
 
-/** What a server offers that says nothing else. */
+/** The emotes of a server that does not list any. */
 const EMOTES = /** @type {Emote[]} */ ([
   "hello",
   "well-done",
@@ -42,27 +42,27 @@ export class Session {
     this.place = place;
     this.invite = invite;
     this.table = signal(/** @type {Table | null} */ (null));
-    /** The own seat; null for who watches. */
+    /** The viewer's seat; null for spectators. */
     this.seat = signal(/** @type {number | null} */ (null));
-    /** The latest update of the match; null if none is being played. */
+    /** The latest update of the match; null if there is no match. */
     this.latest = signal(/** @type {Update | null} */ (null));
-    /** What was said at the table. */
+    /** The chat. */
     this.chat = signal(/** @type {Said[]} */ ([]));
-    /** Seats the person does not want to hear. */
+    /** Seats that the person has muted. */
     this.muted = signal(/** @type {number[]} */ ([]));
     this.emotes = signal(/** @type {Emote[]} */ ([]));
-    /** Whether the person has gone back to the waiting room from the results of the last match. */
+    /** Whether the person has returned to the waiting room from the results of the last match. */
     this.hasLeftMatch = signal(false);
-    /** Which game the match is of: the table may have agreed on another one for the next. */
+    /** The game of the match; the table may have agreed on another one for the next match. */
     this.game = signal("");
-    /** How many of what was sent have not been answered yet. */
+    /** The number of unanswered commands. */
     this.pending = signal(0);
     this.director = new Director(() => 0);
-    /** The clock here when the match had `at_ms`. */
+    /** The local time at which match time was `at_ms`. */
     this._clock = { here: 0, there: 0, paused: false };
     this._starts = 0;
     this._hostPasses = 0;
-    /** When the table was told last. */
+    /** The local time of the last table message. */
     this._shownAt = 0;
     this._lines = 0;
     this._memory = recall(place);
@@ -75,7 +75,7 @@ export class Session {
     this.bye = this.connection.bye;
     /** The open questions to this seat. */
     this.asked = computed(() => this.latest.value?.asked ?? []);
-    /** Whether somebody who watches may take a free seat. */
+    /** Whether a spectator may take a free seat. */
     this.canSit = computed(
       () => this.seat.value === null && (this.invite !== "" || (this.table.value?.is_listed ?? false)),
     );
@@ -92,7 +92,7 @@ export class Session {
     if (received.is === "pong") this._compareClocks(received.at_ms);
   }
 
-  /** Hints are shown as a part of the view they belong to. @param {Update} update @returns {Update} */
+  /** Hints become part of the view they belong to. @param {Update} update @returns {Update} */
   _hinted(update) {
     return update.view && update.hints
       ? { ...update, view: Object.assign({}, update.view, { hints: update.hints }) }
@@ -116,7 +116,7 @@ export class Session {
   }
 
   /**
-   * The server could not act for a while, and time stood still.
+   * The server could not act for a while; match time stood still.
    * @param {import("../types.d.ts").StalledMessage} received
    */
   _stall(received) {
@@ -124,9 +124,11 @@ export class Session {
     this._report("server-away", lasting(received.away_s));
   }
 
-  /** Something about the server itself, as a notice and in the story.
+  /**
+   * A note about the server itself, shown as a notice and in the story.
    * @param {`server-${string}`} key @param {Record<string, string | number>} args
-   * @param {"info" | "bad"} [kind] */
+   * @param {"info" | "bad"} [kind]
+   */
   _report(key, args, kind = "info") {
     notify(t(`client-${key}`, args), kind);
     this.director.add({
@@ -137,8 +139,8 @@ export class Session {
   }
 
   /**
-   * The server tells only of matches that go on. If one has ended while there was no line, what is shown of
-   * it would stand still for ever.
+   * The server only sends matches in progress. If one has ended while we were disconnected, its last view
+   * would stay on the screen forever.
    * @param {Table} table
    */
   _missEnd(table) {
@@ -173,10 +175,10 @@ export class Session {
     this.director.push(update);
   }
 
-  /** Who said it stays with it: people change seats. @param {Heard} heard */
+  /** Stores the sender with the message, because people change seats. @param {Heard} heard */
   _listen(heard) {
     const table = this.table.peek();
-    // A host mutes people for everybody, at the server.
+    // A host's mute for everybody is applied by the server.
     if (!table || (this.muted.peek().includes(heard.seat) && !this.isHost.peek())) return;
     this._lines += 1;
     const line = { ...heard, id: this._lines, table };
@@ -191,8 +193,7 @@ export class Session {
   }
 
   /**
-   * A device that has slept may have stopped its clock. Who watches may see everything later, so they have no
-   * other.
+   * Corrects the clock of a device that was suspended. For spectators with a delay there is no other clock.
    * @param {number} at_ms
    */
   _compareClocks(at_ms) {
@@ -200,28 +201,30 @@ export class Session {
       this._clock = { ...this._clock, here: performance.now(), there: at_ms };
   }
 
-  /** The time of the match now, in milliseconds. */
+  /** The current match time in milliseconds. */
   now() {
     const { here, there, paused } = this._clock;
     return paused ? there : there + performance.now() - here;
   }
 
-  /** How long until the match begins, in milliseconds; null if no countdown runs. */
+  /** Milliseconds until the match begins; null without a countdown. */
   startsIn() {
     return (this.table.value?.starts_in_ms ?? null) === null
       ? null
       : Math.max(0, this._starts - performance.now());
   }
 
-  /** How long until somebody else is host, in milliseconds; null while the host is there. */
+  /** Milliseconds until somebody else becomes host; null while the host is connected. */
   hostPassesIn() {
     return (this.table.value?.host_passes_in_ms ?? null) === null
       ? null
       : Math.max(0, this._hostPasses - performance.now());
   }
 
-  /** In how many milliseconds somebody else plays for a person who is away; null if that is not to come.
-   * @param {number} person */
+  /**
+   * Milliseconds until a stand-in plays for an absent person; null if none will.
+   * @param {number} person
+   */
   takeoverIn(person) {
     const left = this.table.value?.seats[person]?.takeover_ms ?? null;
     return left === null ? null : Math.max(0, left - (performance.now() - this._shownAt));
@@ -230,7 +233,7 @@ export class Session {
   // --- saying ----------------------------------------------------------------------------------------------
 
   /**
-   * Say something to the server; rejects with a `Refusal`.
+   * Send a command; rejects with a `Refusal`.
    * @param {Command} command
    */
   async send(command) {
@@ -244,7 +247,7 @@ export class Session {
   }
 
   /**
-   * Say something; if it is refused, the person is told why. Returns whether it was done.
+   * Send a command and show the reason if it is refused. Returns whether it was executed.
    * @param {Command} command
    */
   async tell(command) {
@@ -259,7 +262,8 @@ export class Session {
   }
 
   /**
-   * An action of the game. `onRefusal` shows the reason at the spot; without it a notice does.
+   * Send an action of the game. A refusal is passed to `onRefusal`, which shows it in place; otherwise it
+   * becomes a notice.
    * @param {import("../types.d.ts").Answer} action
    * @param {(text: string, why: Refusal) => void} [onRefusal]
    */
@@ -281,7 +285,7 @@ export class Session {
   }
 }
 
-/** A time in the unit in which people would say it. @param {number} seconds */
+/** A duration in a suitable unit. @param {number} seconds */
 function lasting(seconds) {
   if (seconds < 120) return { unit: "seconds", count: seconds };
   const minutes = Math.round(seconds / 60);
@@ -290,5 +294,5 @@ function lasting(seconds) {
     : { unit: "hours", count: Math.round(minutes / 60) };
 }
 
-/** The visit going on, or null at the front door. */
+/** The current session; null on the home page. */
 export const session = signal(/** @type {Session | null} */ (null));

@@ -1,4 +1,4 @@
-/** Facts about the track and the cards, as the server tells them (`plugins/race/browser.py`). */
+/** Static data of the track and the cards, as sent by the server (`plugins/race/browser.py`). */
 
 import { gameData } from "../core/gamedata.js";
 
@@ -36,17 +36,17 @@ export const LETTERS = {
 export const data = () => gameData.value.race;
 
 /**
- * Where a ship that stops there comes to rest: behind the black hole, if it is in one.
+ * Where a ship that stops on a space comes to rest: behind the black hole, if it is in one.
  * @param {Track} track @param {number} index
  */
 export const restOf = (track, index) =>
   track.holes.find(({ first, last }) => first <= index && index <= last)?.retreat_to ?? index;
 
-/** Of a movement card such as `red-3-a`, or of a ship such as `red-2`. @param {string} name */
+/** The colour of a movement card such as `red-3-a`, or of a ship such as `red-2`. @param {string} name */
 export const colourOf = (name) => name.split("-")[0];
 
-/** Of a movement card or a ship. @param {string} name */
+/** The number of a movement card or a ship. @param {string} name */
 export const numberOf = (name) => Number(name.split("-")[1]);
 
-/** Whether a name is that of a movement card; bonus cards are named by their kind. @param {string} name */
+/** Whether this is the name of a movement card; bonus cards are named by their type. @param {string} name */
 export const isMovement = (name) => /^[a-z]+-\d-[a-z]$/.test(name);

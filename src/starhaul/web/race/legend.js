@@ -1,4 +1,4 @@
-/** What the spaces and the bonus cards do, to be read at any time. */
+/** The legend: what spaces and bonus cards do. */
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";

@@ -1,6 +1,6 @@
 /**
- * How long each event of a race is told, in milliseconds. The table of paces is the server's, because time
- * limits allow for the story; what it does not name is told at once.
+ * How long each event of a race is shown, in milliseconds. The table comes from the server, because time
+ * limits allow for the story; events not in it take no time.
  */
 
 import { data } from "./data.js";

@@ -1,4 +1,4 @@
-/** The piles, and what has been played: everybody may look through that. */
+/** The piles, and the discard piles, which everybody may look through. */
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";

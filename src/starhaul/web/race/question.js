@@ -1,4 +1,4 @@
-/** The question to the person, in words and buttons; without one, what is going on. */
+/** The open question in words and buttons; without one, what is going on. */
 
 import { useKeys } from "../core/keys.js";
 import { t } from "../core/texts.js";
@@ -17,7 +17,7 @@ import { capital, cardName, faceName, facesText, shipName, shipPlace } from "./w
  * @typedef {import("./reach.js").Reach} Reach
  */
 
-/** What is asked, in one sentence. @param {Asked | null} asked @param {Choosing} choosing */
+/** The question in one sentence. @param {Asked | null} asked @param {Choosing} choosing */
 export function questionText(asked, { card, ship }) {
   if (!asked) return "";
   if (asked.kind === "play") {
@@ -68,7 +68,10 @@ function Answers({ view, asked, choosing, reach }) {
   return html`<${Bonuses} asked=${asked} choosing=${choosing} />`;
 }
 
-/** Where a ship would go, and on what. @param {{from: number, stops: number, rests?: number}} props */
+/**
+ * Where a ship would go, and the face of that space.
+ * @param {{from: number, stops: number, rests?: number}} props
+ */
 function Landing({ from, stops, rests = stops }) {
   return html`<span class="race-landing">
     <b>${from} → ${stops}</b> <${What} stops=${stops} rests=${rests} />
@@ -83,7 +86,7 @@ function What({ stops, rests }) {
 }
 
 /**
- * The ships for the chosen card.
+ * The ships that the selected card may move.
  * @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props
  */
 function Ships({ view, asked, choosing, reach }) {
@@ -122,7 +125,7 @@ function Ships({ view, asked, choosing, reach }) {
  */
 
 /**
- * Nothing is chosen yet: the hand lies below, and here are the ships that a card could move.
+ * Nothing is selected yet: the ships that some card of the hand could move.
  * @param {Choice} props
  */
 function Starters({ view, asked, choosing, place }) {
@@ -146,7 +149,7 @@ function Starters({ view, asked, choosing, place }) {
   `;
 }
 
-/** The cards for the chosen ship. @param {Choice & {ship: string}} props */
+/** The cards for the selected ship. @param {Choice & {ship: string}} props */
 function Cards({ view, asked, ship, choosing, place }) {
   const ways = [...cardsFor(asked, ship)].flatMap((card) =>
     reachOf(view, card)
@@ -171,7 +174,7 @@ function Cards({ view, asked, ship, choosing, place }) {
 const SIDES = { own: "race-ui-own", mate: "race-ui-mate", rival: "race-ui-rival" };
 
 /**
- * A ship to choose: whose it is and where it would go.
+ * A ship to select: its owner and where it would go.
  * @param {{view: View, ship: string, choosing: Choosing, way: import("../lib.js").Child,
  *   onClick: () => void}} props
  */
@@ -214,7 +217,7 @@ function Faces({ asked, choosing }) {
   </div>`;
 }
 
-/** The ships that may hook on. @param {{view: View, choosing: Choosing, reach: Reach[]}} props */
+/** The ships that may be towed. @param {{view: View, choosing: Choosing, reach: Reach[]}} props */
 function Tows({ view, choosing, reach }) {
   const place = useArrows();
   return html`<div class="race-answers" data-once ref=${place}>
@@ -267,8 +270,8 @@ function Onto({ index }) {
 }
 
 /**
- * Arrow keys go from answer to answer. They take the focus by themselves only where the person has just
- * chosen by a key: a question that turns up must not catch a key that was meant for something else.
+ * Arrow keys move between answers. The first answer takes the focus only if the person used a key for the
+ * previous step: a question that appears must not receive a key press meant for something else.
  * @param {string} [chosen]
  */
 function useArrows(chosen) {

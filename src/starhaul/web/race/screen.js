@@ -1,4 +1,4 @@
-/** A race, from the first deal to the victory. */
+/** The screen of a race, from the first deal to the results. */
 
 import { useKeys } from "../core/keys.js";
 import { announce } from "../core/notices.js";
@@ -32,7 +32,7 @@ import { awayShips, latestView, onTurn, shownView } from "./who.js";
  * @typedef {import("./choosing.js").Choosing} Choosing
  */
 
-/** So many events tell for sure whether a ship is at rest. */
+/** The number of recent events that suffice to know whether a ship is at rest. */
 const LATELY = 24;
 
 /** @param {{session: Session}} props */
@@ -48,7 +48,7 @@ export function Screen({ session }) {
 }
 
 /**
- * The ships as the story has them.
+ * The ships at the current point of the story.
  * @param {Session} session @param {View} shown @param {Asked | null} asked
  */
 function shipsNow(session, shown, asked) {
@@ -57,7 +57,7 @@ function shipsNow(session, shown, asked) {
   const story = session.director.story.value;
   const events = scene?.after.events ?? [];
   const told = scene ? events.slice(0, events.indexOf(scene.event) + 1) : [];
-  // What belongs to the update being told is not yet part of what went before.
+  // Events of the update being played are not part of the earlier story.
   const before = scene ? story.filter(({ rev }) => rev < scene.rev) : story;
   const known = aloftAfter(
     track,
@@ -68,7 +68,7 @@ function shipsNow(session, shown, asked) {
 }
 
 /**
- * What to do next is said aloud, after the story, which would talk over it.
+ * Announces the question after the story, which would otherwise interrupt it.
  * @param {Asked | null} asked @param {string} question @param {number} turns @param {boolean} isPlaying
  */
 function useCall(asked, question, turns, isPlaying) {
@@ -80,19 +80,21 @@ function useCall(asked, question, turns, isPlaying) {
   }, [question, isPlaying]);
 }
 
-/** What tells one question from another. @param {View} view @param {Asked | null} asked */
+/** A key that identifies a question. @param {View} view @param {Asked | null} asked */
 const keyOf = (view, asked) => (asked ? JSON.stringify([view.turns, asked]) : "");
 
-/** The sides of a space to choose from, if they are asked for. @param {Asked | null} asked */
+/** The sides of a space to choose from, if asked. @param {Asked | null} asked */
 function sidesOf(asked) {
   if (asked?.kind !== "side") return null;
   return { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) };
 }
 
-/** Where what is chosen or pointed at could go.
- * @param {View} view @param {Asked | null} asked @param {Choosing} choosing @param {boolean} isPlaying */
+/**
+ * The possible moves of what is selected or pointed at.
+ * @param {View} view @param {Asked | null} asked @param {Choosing} choosing @param {boolean} isPlaying
+ */
 function useReach(view, asked, { card, ship, aim, hover }, isPlaying) {
-  // What is only pointed at can wait until the story is told.
+  // Things that are only pointed at can wait until the story has been played.
   const seen = card ?? (ship || isPlaying ? null : hover);
   return useMemo(() => shownReach(view, asked, { card: seen, ship, aim }), [view, asked, seen, ship, aim]);
 }
@@ -171,7 +173,7 @@ function Rest({ session, shown, latest }) {
   </div>`;
 }
 
-/** Where there is no room for the story, it opens. @param {{session: Session, view: View}} props */
+/** Where there is no room for the story, a button opens it. @param {{session: Session, view: View}} props */
 function LogButton({ session, view }) {
   const [isOpen, setOpen] = useState(false);
   return html`

@@ -1,4 +1,4 @@
-/** The front door: three ways in, the open tables, a table of one's own making. */
+/** The home page: quick match, new table, joining, and the open tables. */
 
 import { defaultGame, pluginOf } from "../core/games.js";
 import { LANGUAGE_NAMES } from "../core/languages.js";
@@ -48,13 +48,13 @@ export function Screen() {
 
 const loadCustom = () => import("./front/custom.js").then(({ CustomTable }) => CustomTable);
 
-/** The picture of the first game, when it has arrived. */
+/** The picture of the first game, once it has loaded. */
 function Hero() {
   const Picture = useLater(pluginOf(defaultGame()).hero);
   return html`<div class="hero-picture" aria-hidden="true">${Picture && html`<${Picture} />`}</div>`;
 }
 
-/** To the table one comes from. */
+/** Back to the table the person came from. */
 function WayBack() {
   const last = lastTable.value;
   if (!last) return null;

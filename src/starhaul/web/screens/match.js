@@ -1,4 +1,4 @@
-/** A match by its link: what was played, how it ended, and that it was fair. */
+/** The page of a match: what was played, how it ended, and proof that it was fair. */
 
 import { get, Refusal } from "../core/api.js";
 import { pluginOf } from "../core/games.js";
@@ -64,7 +64,7 @@ function Match({ info, onLook }) {
   `;
 }
 
-/** How it ended, if it has. @param {{info: MatchInfo, onLook: () => void}} props */
+/** The result, if the match has ended. @param {{info: MatchInfo, onLook: () => void}} props */
 function Ending({ info, onLook }) {
   if (!info.is_over) return html`<${Running} onLook=${onLook} />`;
   if (info.is_aborted)
@@ -80,7 +80,7 @@ function Running({ onLook }) {
 }
 
 /**
- * A person by name, a bot by its skill; a table that is closed has taken the names along.
+ * A person by name, a bot by its skill; once the table is closed, names are no longer known.
  * @param {MatchInfo} info @param {number} seat
  */
 function nameAt(info, seat) {
@@ -148,7 +148,10 @@ function Keep({ info }) {
   </section>`;
 }
 
-/** That nobody could know or choose the luck of a match. @param {{info: MatchInfo}} props */
+/**
+ * Proof that nobody could know or choose the random numbers of the match.
+ * @param {{info: MatchInfo}} props
+ */
 function Fairness({ info }) {
   const nonces = info.nonces ?? [];
   const given = givenTo(info.match);

@@ -1,4 +1,4 @@
-/** A table: the waiting room, the match, its results – whatever the table is at. */
+/** A table: shows the waiting room, the match or its results. */
 
 import { gameData } from "../core/gamedata.js";
 import { pluginOf } from "../core/games.js";

@@ -18,10 +18,10 @@ import { Series } from "./waiting/series.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** Whoever has changed seats has another token, and greets anew with it. @param {Session} session */
+/** A person who has changed seats gets a new token and reconnects with it. @param {Session} session */
 function useOwnLink(session) {
   const seats = session.table.value?.seats ?? [];
-  // Of all seats with people only the own one shows its link.
+  // Of all seats with people, only the viewer's own shows its token.
   const mine = seats.findIndex((seat) => seat.is_taken && seat.link);
   const link = seats[mine]?.link;
   useEffect(() => {
@@ -30,7 +30,7 @@ function useOwnLink(session) {
   }, [mine, link]);
 }
 
-/** What the game has to say about the agreement. @param {{session: Session}} props */
+/** What the game adds to the agreement. @param {{session: Session}} props */
 function OfGame({ session }) {
   const game = session.table.value?.game;
   const Words = useLater(game ? pluginOf(game).waiting : undefined);
@@ -47,7 +47,7 @@ export function Screen({ session }) {
   }, [session, isThere]);
   const table = session.table.value;
   if (!table) return null;
-  // As long as seats are free, inviting comes first.
+  // While seats are free, the invitation comes first.
   const hasOffer = session.isHost.value && table.seats.some((seat) => !seat.is_taken && !seat.bot);
   const host = table.seats[table.host];
   const title = host?.name ? t("waiting-title", { host: nameAt(table, table.host) }) : t("waiting-table");

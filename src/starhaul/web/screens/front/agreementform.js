@@ -1,4 +1,4 @@
-/** The agreement before a match as a form: of a new table, or of one that waits. */
+/** The form for the agreement before a match, for a new or an existing table. */
 
 import { formOf, gameNames } from "../../core/games.js";
 import { t } from "../../core/texts.js";
@@ -58,7 +58,7 @@ function Group({ game, group, config, onChange }) {
 }
 
 /**
- * The first field that has to be put right, shown and focused, or null.
+ * Shows and focuses the first invalid field; null if there is none.
  * @param {HTMLFormElement} form @returns {HTMLElement | null}
  */
 function firstWrong(form) {
@@ -70,7 +70,7 @@ function firstWrong(form) {
 }
 
 /**
- * A form that is sent off, with what the server says against it.
+ * A form with its submit button, and the server's refusal if there is one.
  * @param {{game: any, config: any, action: string, children?: any, onSend: (game: any, config: any,
  *   onRefusal: (words: string) => void) => void}} props
  */

@@ -1,4 +1,4 @@
-/** A table with everything chosen by oneself. */
+/** The form for a table with custom options. */
 
 import { defaultGame } from "../../core/games.js";
 import { t } from "../../core/texts.js";
@@ -58,7 +58,7 @@ export function CustomTable({ onClose }) {
 }
 
 /**
- * How the table stands in the house: who finds it, who stands in.
+ * Settings of the table itself: whether it is listed, and who stands in for absent people.
  * @param {{house: House,
  *   onChange: (changed: House) => void, disabled?: boolean, isPlaying?: boolean}} props
  */

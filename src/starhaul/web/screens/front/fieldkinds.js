@@ -57,7 +57,7 @@ const OneNumber = ({ field, value, onSet }) => html`<${NumberField}
   onChange=${onSet}
 />`;
 
-/** Some numbers to choose from, and any other one. @param {FieldProps} props */
+/** Preset numbers to choose from, and any other number. @param {FieldProps} props */
 const Presets = (props) => html`
   <${ChoiceField} ...${props} />
   <${NumberField}
@@ -107,13 +107,13 @@ const OneSeat = ({ field, config, value, onSet }) => html`<${Chips}
   onChoose=${onSet}
 />`;
 
-/** The numbers of seats that a game has. @param {string} game @returns {number[]} */
+/** The numbers of seats that a game allows. @param {string} game @returns {number[]} */
 export function seatNumbers(game) {
   const { least = 0, most } = formOf(game).fields.find(({ kind }) => kind === "seats") ?? {};
   return seatsUpTo((most ?? least) + 1).slice(least);
 }
 
-/** How many seats there are. @param {FieldProps} props */
+/** The field for the number of seats. @param {FieldProps} props */
 export const NumberOfSeats = ({ field, game, value, onSet }) => html`<${Chips}
   label=${labelOf(field)}
   hint=${hintOf(field)}

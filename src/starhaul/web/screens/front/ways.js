@@ -1,4 +1,4 @@
-/** The three ways in. */
+/** The three ways to start: a quick match, a new table, or joining one. */
 
 import { defaultGame, gameNames, pluginOf } from "../../core/games.js";
 import { codeIn, go, joinLink, placeOf, tableLink } from "../../core/routes.js";
@@ -14,8 +14,10 @@ import { quickMatch, quickWays, usualConfig } from "./options.js";
 
 const OPPONENTS = ["easy", "medium", "hard"];
 
-/** A press that takes a moment: the button waits for the answer, and its refusal is shown beside it.
- * @returns {[boolean, string, (act: () => Promise<void>) => void]} */
+/**
+ * An action behind a button, which is disabled until the response; a refusal is shown beside it.
+ * @returns {[boolean, string, (act: () => Promise<void>) => void]}
+ */
 function usePress() {
   const [isBusy, setIsBusy] = useState(false);
   const [words, setWords] = useState("");

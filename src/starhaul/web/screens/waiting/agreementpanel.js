@@ -1,4 +1,4 @@
-/** What is played here: readable by everybody, changed by the host. */
+/** The agreement of the table: visible to everybody, editable by the host. */
 
 import { pluginOf } from "../../core/games.js";
 import { t } from "../../core/texts.js";

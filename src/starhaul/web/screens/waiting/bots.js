@@ -1,4 +1,4 @@
-/** Which bot sits on a seat. */
+/** Selects the bot of a seat. */
 
 import { infoOf } from "../../core/games.js";
 import { t } from "../../core/texts.js";

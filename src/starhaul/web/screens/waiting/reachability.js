@@ -4,12 +4,12 @@ import { get, Refusal } from "../../core/api.js";
 import { t } from "../../core/texts.js";
 import { useEffect, useState } from "../../lib.js";
 
-/** Whether only this machine calls itself so. @param {string} name */
+/** Whether this host name is valid on this machine only. @param {string} name */
 export const isLoopback = (name) =>
   name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(\.\d+){3}$/.test(name);
 
 /**
- * The address that links begin with, and what is to be said about it.
+ * The base address of links, and a note about it.
  * @returns {{base: string, words: string}}
  */
 export function useReach() {

@@ -12,7 +12,7 @@ import { sitDown } from "./sitting.js";
 
 const USUAL_BOT = "medium";
 
-/** What one is waiting for, in one line. @param {Session} session */
+/** What the table is waiting for, in one line. @param {Session} session */
 function waitingFor(session) {
   const table = session.table.value;
   const seats = table?.seats ?? [];

@@ -1,4 +1,4 @@
-/** Who sits where, and what can be done about it. */
+/** The seats with their people, and the actions on them. */
 
 import { pluginOf } from "../../core/games.js";
 import { teamLetter } from "../../core/teamletter.js";
@@ -41,7 +41,7 @@ export function Seats({ session }) {
   </section>`;
 }
 
-/** Made anew for another game, whose seats may look different. @param {{session: Session}} props */
+/** Mounted again for another game, whose seats may look different. @param {{session: Session}} props */
 function SeatList({ session }) {
   const { game, seats = [] } = session.table.value ?? {};
   const useSeatLooks = (game && pluginOf(game).useSeatLooks) || useSeatColours;
@@ -69,7 +69,7 @@ function stateOf(seat) {
 }
 
 /**
- * Which team a seat plays in, if any, and whether it is the viewer's partner.
+ * The team of a seat, if any, and whether it is the viewer's partner.
  * @param {Session} session @param {number} number
  */
 function teamAt(session, number) {

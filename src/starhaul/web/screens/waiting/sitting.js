@@ -1,4 +1,4 @@
-/** From watching to playing. */
+/** Changing from spectator to player. */
 
 import { defaultGame } from "../../core/games.js";
 import { notify } from "../../core/notices.js";
@@ -7,7 +7,7 @@ import { replace, tableLink } from "../../core/routes.js";
 import { takeSeat, trying } from "../front/making.js";
 
 /**
- * Take a seat, or any free one, and come in again with it.
+ * Take a seat, or any free one, and reconnect with its token.
  * @param {import("../../core/session.js").Session} session @param {number} [seat]
  */
 export function sitDown(session, seat) {
