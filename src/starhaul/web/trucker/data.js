@@ -1,4 +1,4 @@
-/** Facts about tiles, cards and boards, as the server tells them (`plugins/trucker/browser.py`). */
+/** Static data of tiles, cards and boards, as sent by the server (`plugins/trucker/browser.py`). */
 
 import { gameData } from "../core/gamedata.js";
 
@@ -25,13 +25,15 @@ export const tileData = (edition, number) => data().editions[edition].tiles[numb
 export const cardData = (edition, id) => data().editions[edition].cards[id];
 
 /**
- * A card as it counts: as the server bends it for a flight, else as printed.
+ * A card as it counts: with the modified values sent by the server, else as printed.
  * @param {string} edition @param {string} id @param {any} [counts] What the server says of it, if anything.
  */
 export const countedCard = (edition, id, counts) => counts ?? cardData(edition, id);
 
-/** What a cube of each colour is sold for; a poor market pays less than is printed.
- * @param {string} edition @param {{prices?: number[]} | null} [view] @returns {Record<string, number>} */
+/**
+ * The price of a cube of each colour; some rough roads lower it.
+ * @param {string} edition @param {{prices?: number[]} | null} [view] @returns {Record<string, number>}
+ */
 export function goodsValues(edition, view) {
   const printed = data().editions[edition].goods_values;
   const [red, yellow, green, blue] = view?.prices ?? [];
@@ -48,13 +50,13 @@ export function boardData(edition, shipClass) {
 }
 
 /**
- * The connectors of a tile as it lies: front, right, rear, left.
+ * The connectors of a tile in a rotation: front, right, rear, left.
  * @param {TileData} tile @param {number} turn
  */
 export const turned = (tile, turn) => [0, 1, 2, 3].map((side) => tile.connectors[(side - turn + 4) % 4]);
 
 /**
- * The lines a threat takes, each as its cells in the order in which it meets them.
+ * The lines of a threat, each as its cells in the order in which the threat meets them.
  * @param {BoardData} board @param {string} from @param {number[]} dice
  */
 export function aimOf(board, from, dice) {

@@ -1,5 +1,5 @@
 /**
- * Errors of a ship where they are: lines in the gaps between tiles, badges at corners, so that no tile is
+ * Marks faults where they are: lines in the gaps between tiles and badges at corners, so that no tile is
  * covered.
  */
 
@@ -15,7 +15,7 @@ import { seams } from "./ship.js";
 
 const CONTACTS = ["single_against_double", "connector_against_smooth", "crack_mismatch"];
 const BLOCKED = ["exhaust_blocked", "muzzle_blocked"];
-/** Badges of one tile have a corner each, those of a seam an end each: no two cover one another. */
+/** Each badge of a tile has its own corner, each badge of a seam its own end, so that none overlap. */
 const CORNERS = /** @type {Record<string, [number, number]>} */ ({
   engine_direction: [11, 11],
   outside_zone: [89, 11],
@@ -25,7 +25,7 @@ const LINES = /** @type {Record<string, string>} */ ({ outside_zone: "sh-astray"
 const SEAM_END = 38;
 
 /**
- * The seams a fault between two tiles is about, as cell and side.
+ * The seams that a fault between two tiles concerns, as cell and side.
  * @param {BoardData} board @param {FaultView} fault
  */
 export function sidesBetween(board, fault) {
@@ -70,7 +70,7 @@ function atCells(board, fault) {
   `;
 }
 
-/** The marks of all errors, to be drawn over a ship. @param {BoardData} board @param {FaultView[]} faults */
+/** The marks of all faults, to be drawn over a ship. @param {BoardData} board @param {FaultView[]} faults */
 export const faultMarks = (board, faults) => html`<g class="fault-marks" pointer-events="none">
   ${faults.map((fault) => {
     const isBetween = CONTACTS.includes(fault.kind) || BLOCKED.includes(fault.kind);

@@ -1,4 +1,4 @@
-/** The picture at the front door: a ship that a bot of ours has built, with its hold full. */
+/** The picture on the home page: a ship built by one of our bots, with a full hold. */
 
 import { gameData } from "../core/gamedata.js";
 import { html } from "../lib.js";

@@ -1,4 +1,4 @@
-/** What a tile or card is and does, at any time: `inspect({kind: "tile", edition, number, turn})`. */
+/** Opens the inspector for a tile or card: `inspect({kind: "tile", edition, number, turn})`. */
 
 import { openInspector } from "../ui/inspector.js";
 

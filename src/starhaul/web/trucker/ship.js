@@ -1,6 +1,6 @@
 /**
- * A ship on its board: cells, tiles, piping, contents and marks. The same picture is used for building,
- * check, flight and the small views of the others.
+ * A ship on its board: cells, tiles, pipes, contents and marks. Used for building, check, flight and the
+ * small pictures of other ships.
  */
 
 import { t } from "../core/texts.js";
@@ -15,7 +15,7 @@ import { TileArt } from "./tile.js";
  * @typedef {{cell: number, tile: number, turn: number, contents: import("./tile.js").Contents}} Lying
  */
 
-/** What lies where. @param {ShipView} ship @returns {Map<number, Lying>} */
+/** The tile on each cell. @param {ShipView} ship @returns {Map<number, Lying>} */
 export function lyingOn(ship) {
   const crew = new Map(ship.crew);
   const batteries = new Map(ship.batteries);
@@ -33,7 +33,7 @@ export function lyingOn(ship) {
   );
 }
 
-/** The name of a cell as people call it, such as [7,8]. @param {BoardData} board @param {number} cell */
+/** The printed name of a cell, such as [7,8]. @param {BoardData} board @param {number} cell */
 export const cellName = (board, cell) => `[${board.places[cell].join(",")}]`;
 
 /** @param {string} edition @param {BoardData} board @param {Map<number, Lying>} lying */
@@ -46,7 +46,7 @@ function piping(edition, board, lying) {
       if (!pipes) return null;
       if (!other) return openEnd(board, one.cell, side, pipes);
       const theirs = pipesOf(other)[(side + 2) % 4];
-      // A seam is drawn once, from the tile at its left or above it.
+      // A seam is drawn once, from the tile to its left or above it.
       return theirs && (side === 1 || side === 2)
         ? joint(board, one.cell, side, Math.min(pipes, theirs))
         : null;
@@ -63,8 +63,10 @@ function openEnd(board, cell, side, pipes) {
   />`;
 }
 
-/** Sleeves over the seam between a tile and its neighbour; over the edge of a torus at both ends.
- * @param {BoardData} board @param {number} cell @param {number} side @param {number} pipes */
+/**
+ * Sleeves over the seam between a tile and its neighbour; at the edge of a torus at both ends.
+ * @param {BoardData} board @param {number} cell @param {number} side @param {number} pipes
+ */
 function joint(board, cell, side, pipes) {
   const isCrack = board.crack[side].includes(cell);
   const name = isCrack ? `hose-${pipes}` : `joint-${pipes}`;
@@ -74,8 +76,10 @@ function joint(board, cell, side, pipes) {
   );
 }
 
-/** Where the seam at a side of a cell lies: its middle, or two where the board wraps round.
- * @param {BoardData} board @param {number} cell @param {number} side @returns {[number, number][]} */
+/**
+ * The centre of the seam at a side of a cell; two where the board wraps around.
+ * @param {BoardData} board @param {number} cell @param {number} side @returns {[number, number][]}
+ */
 export function seams(board, cell, side) {
   const half = SIDE / 2;
   const ends = [
@@ -115,7 +119,7 @@ export function seams(board, cell, side) {
  * @property {string} [class]
  */
 
-/** Room for muzzles and flames around the cells of a picture without frame. */
+/** Margin for muzzles and flames in a picture without frame. */
 const AIR = 14;
 let drawn = 0;
 
@@ -149,8 +153,10 @@ export function Ship(props) {
   </svg>`;
 }
 
-/** What lies below the tiles; drawn anew only if it changes, as views come many times a second.
- * @param {ShipProps & {board: BoardData, zone: number[], taken: number[]}} props */
+/**
+ * Everything below the tiles; rendered only when it changes, because views arrive many times a second.
+ * @param {ShipProps & {board: BoardData, zone: number[], taken: number[]}} props
+ */
 function Sheet({ edition, shipClass, board, zone, parts, taken, cropped }) {
   const name = shipClass === "learning" ? "I" : shipClass;
   return useMemo(
@@ -163,8 +169,10 @@ function Sheet({ edition, shipClass, board, zone, parts, taken, cropped }) {
   );
 }
 
-/** The tiles with their piping; on a torus also what lies beyond its edges.
- * @param {{edition: string, board: BoardData, colour?: string, shown: Lying[]}} props */
+/**
+ * The tiles with their pipes; on a torus also the strips beyond its edges.
+ * @param {{edition: string, board: BoardData, colour?: string, shown: Lying[]}} props
+ */
 function Hull({ edition, board, colour, shown }) {
   const [name] = useState(() => `hull-${++drawn}`);
   return useMemo(() => {
@@ -208,8 +216,10 @@ function CellMark({ board, cell, names }) {
   />`;
 }
 
-/** Transparent squares on top that take taps; those with marks can be reached by key.
- * @param {ShipProps & {board: BoardData, zone: number[]}} props */
+/**
+ * Transparent squares that receive taps; marked ones can be reached by key.
+ * @param {ShipProps & {board: BoardData, zone: number[]}} props
+ */
 function Targets({ board, zone, onCell, marks, labelOf, cursor }) {
   const cells = [...new Set([...zone, ...(marks?.keys() ?? [])])];
   const isGrid = cursor !== undefined;

@@ -1,6 +1,5 @@
 /**
- * What is special about the ships of class C: a picture of the board and a few sentences, for people who meet
- * one for the first time.
+ * What is special about ships of class C: a picture of the board and a few sentences, for people new to them.
  */
 
 import { t } from "../core/texts.js";
@@ -21,7 +20,7 @@ const LEFT = 3;
 const DOUBLE = 2;
 
 /**
- * A tile of a kind, turned so that it has this connector at this side.
+ * A tile of a kind, rotated so that it has this connector at this side.
  * @param {string} edition @param {string} kind @param {number} side @param {number} connector
  * @returns {[number, number] | null}
  */
@@ -35,7 +34,7 @@ function tileWith(edition, kind, side, connector) {
 }
 
 /**
- * Two tiles side by side where it matters: across the crack, or over the edge.
+ * Two neighbouring tiles that illustrate it: across the crack, or across the edge.
  * @param {string} edition @param {string} name @returns {[number, number, number][]}
  */
 export function exampleOn(edition, name) {

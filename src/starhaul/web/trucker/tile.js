@@ -3,7 +3,7 @@
 import { html } from "../lib.js";
 import { data, tileData, turned } from "./data.js";
 
-/** Where a token stands on its tile and how large: x, y, scale. @typedef {[number, number, number]} Spot */
+/** The position and size of a token on its tile: x, y, scale. @typedef {[number, number, number]} Spot */
 
 /** @param {string} name @param {number} x @param {number} y @param {number} [scale] */
 export const token = (name, x, y, scale = 1) =>
@@ -69,8 +69,10 @@ export function TileArt({ edition, number, turn = 0, contents = {}, colour }) {
   </g>`;
 }
 
-/** A tile as a picture of its own, with room for muzzles and flames.
- * @param {{edition: string, number: number, turn?: number, colour?: string, class?: string}} props */
+/**
+ * A tile as a separate picture, with margins for muzzles and flames.
+ * @param {{edition: string, number: number, turn?: number, colour?: string, class?: string}} props
+ */
 export function TilePicture(props) {
   return html`<svg class=${`tile-picture ${props.class ?? ""}`} viewBox="-16 -16 132 132" aria-hidden="true">
     <${TileArt} ...${props} />

@@ -1,13 +1,10 @@
-/**
- * Before building starts: what is special about the ships that will be built here. Loaded only where there is
- * something.
- */
+/** In the waiting room: what is special about the ships to be built. Loaded only if needed. */
 
 import { gameData, prepare } from "../core/gamedata.js";
 import { retry } from "../core/retry.js";
 import { html, useEffect, useState } from "../lib.js";
 
-/** The classes with rules of their own; `special.js` explains them. */
+/** The classes with special rules; `special.js` explains them. */
 const CLASSES = new Set(["IC", "IIC", "IIIC", "IVC"]);
 
 /** @param {{session: import("../core/session.js").Session}} props */

@@ -1,7 +1,7 @@
 /**
- * A question that follows from what is being told waits for the end of the story: it would give it away.
- * Until then its clock does not run either (HSE-O8); when it begins, the question is shown, whatever is still
- * being told. Everybody sees the same in its place, so that nobody can tell who will be asked.
+ * Holds a question back until the story that leads to it has been played, because it would give the outcome
+ * away. Until then its clock does not run (HSE-O8); when the clock starts, the question is shown in any case.
+ * Everybody sees the same placeholder, so that nobody can tell who will be asked.
  */
 
 import { optionsOf } from "../core/agreed.js";
@@ -17,13 +17,13 @@ import { Button, useTicks } from "./parts.js";
  * @typedef {(event: Told, after: Update) => number} Pace How long an event is told, in milliseconds.
  */
 
-/** What is told as quickly as this gives nothing away, and the panel would only flicker. */
+/** Shorter stories give nothing away, and the panel would only flicker. */
 const QUICK_MS = 1200;
-/** Messages need a moment to arrive. */
+/** Allowance for the network delay. */
 const SLACK_MS = 300;
 
 /**
- * Whether what is asked waits for the story.
+ * Whether the question is held back.
  * @param {Session} session @param {string} kind Of the question; empty if none is put to this seat.
  * @param {Pace} paceOf
  */
@@ -52,7 +52,7 @@ export function hasBegun(session, kind) {
 }
 
 /**
- * Who answers has seen enough of what was told until then; what the answer brings about is told again.
+ * An answer skips the rest of the story up to it; the story of its consequences is played again.
  * @param {Session} session
  */
 export function useHurry(session) {

@@ -1,9 +1,9 @@
-/** The inspector: what something is and does, at any time. Each game says what it shows. */
+/** The inspector: explains a thing at any time. Each game provides the content. */
 
 import { html, signal, useEffect, useRef, useState } from "../lib.js";
 
 /**
- * What is shown, and the module of its game that shows it.
+ * What is shown, and the module of the game that shows it.
  * @typedef {{what: object, load: () => Promise<{InspectorDialog: unknown}>}} Inspected
  */
 
@@ -19,14 +19,14 @@ export function stopInspecting() {
   inspected.value = null;
 }
 
-/** The dialog; `Frame` has it. What it shows is loaded when it is first wanted. */
+/** The dialog, mounted by the page shell. Its content is loaded on first use. */
 export function Inspector() {
   const open = inspected.value;
   const wasOpen = useRef(false);
   const [shown, setShown] = useState(/** @type {{InspectorDialog: unknown} | null} */ (null));
   useEffect(() => {
     if (open) open.load().then(({ InspectorDialog }) => setShown({ InspectorDialog }));
-    // Dialogs give the focus back by themselves, unless what had it is gone by now.
+    // Dialogs restore the focus themselves, unless the element is gone.
     if (wasOpen.current && !open && document.activeElement === document.body) {
       document.getElementById("main")?.focus();
     }

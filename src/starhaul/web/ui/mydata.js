@@ -1,4 +1,4 @@
-/** What servers and this browser keep about a person: to be had, and to be deleted. */
+/** Personal data stored by the server and by this browser: download and deletion. */
 
 import { post, Refusal } from "../core/api.js";
 import { notify } from "../core/notices.js";
@@ -85,7 +85,7 @@ export function MyData() {
   </div>`;
 }
 
-/** Settings, seats and the name by which tables know this browser. */
+/** Settings, seats and the ID by which tables recognise this browser. */
 function clearBrowser() {
   for (const place of [localStorage, sessionStorage]) {
     for (const key of Object.keys(place).filter((one) => one.startsWith("starhaul"))) place.removeItem(key);

@@ -1,4 +1,4 @@
-/** Settings of this device: language, theme, sound, motion, guidance, speed. */
+/** The settings dialog: language, theme, sound, motion, guidance, speed. */
 
 import { get } from "../core/api.js";
 import { useKeys } from "../core/keys.js";
@@ -15,7 +15,7 @@ import { Dialog, sized } from "./parts.js";
 
 /** @typedef {import("../core/settings.js").Settings} Settings */
 
-/** Whether the dialog is open; a menu opens it, too. */
+/** Whether the dialog is open; a menu can open it, too. */
 export const isSetting = signal(false);
 
 function turnSound() {
@@ -24,7 +24,7 @@ function turnSound() {
   notify(t(sound ? "settings-sound-on" : "settings-sound-off"));
 }
 
-/** A button that opens them. Where it is, the key M turns the sound on and off. */
+/** A button that opens the dialog. While it is mounted, the key M toggles the sound. */
 export function SettingsButton() {
   useKeys((key) => {
     if (key !== "m") return false;
@@ -45,7 +45,7 @@ export function SettingsButton() {
   `;
 }
 
-/** Its teeth are the dashes of a thick circle. */
+/** The teeth of the gear are the dashes of a thick circle. */
 function Gear() {
   return html`<svg class="sign" style=${sized(22)} viewBox="-12 -12 24 24" aria-hidden="true">
     <circle
@@ -128,7 +128,7 @@ function SettingsDialog({ onClose }) {
   <//>`;
 }
 
-/** Of the server, for reports of faults. Without an answer nothing is said. */
+/** The version of the server, for bug reports. Without a response nothing is shown. */
 function Version() {
   const [version, setVersion] = useState("");
   useEffect(() => {
@@ -140,7 +140,7 @@ function Version() {
   return version && html`<p class="hint">${t("settings-version", { version })}</p>`;
 }
 
-/** Loaded when somebody wants to see it. */
+/** Loaded on demand. */
 function DataFold() {
   const [Shown, setShown] = useState(/** @type {unknown} */ (null));
   const open = () => Shown ?? retry(() => import("./mydata.js")).then(({ MyData }) => setShown(() => MyData));

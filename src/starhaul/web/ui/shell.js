@@ -1,4 +1,4 @@
-/** What is around every screen: notices, the banner of a lost line, words for screen readers, stars. */
+/** The shell around every screen: notices, the banner of a lost connection, announcements, stars. */
 
 import { dismiss, notices, spokenAloud } from "../core/notices.js";
 import { session } from "../core/session.js";
@@ -16,7 +16,7 @@ export function Frame({ children }) {
     <main id="main" tabindex="-1">${children}</main>
     <div class="notices">
       ${notices.value.map(
-        // The role is not the button's own: an alert takes no name from what it says, and a button needs one.
+        // The role is not on the button: an alert takes no name from its content, and a button needs one.
         ({ id, text, kind }) => html`<div key=${id} role=${kind === "bad" ? "alert" : "status"}>
           <button type="button" class=${`notice ${kind}`} onClick=${() => dismiss(id)}>${text}</button>
         </div>`,
@@ -29,7 +29,7 @@ export function Frame({ children }) {
 
 /** @param {Event} event */
 function toMain(event) {
-  // The address says where in the client one is; it must not change.
+  // The link must not change the address, which contains the route.
   event.preventDefault();
   document.getElementById("main")?.focus();
 }

@@ -1,4 +1,4 @@
-/** The own board: the ship, where the held tile may go, what is wrong, and the held tile over a cell. */
+/** The viewer's board: the ship, where the held tile may go, faults, and the held tile over a cell. */
 
 import { t } from "../../core/texts.js";
 import { html, useEffect, useRef } from "../../lib.js";
@@ -37,7 +37,7 @@ export function OwnBoard({ bench, question }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const { tiles, window, start } = bench.state.value;
   const isLifted = bench.isLifted.value;
-  // Tiles alone: batteries and crew come aboard at the launch.
+  // Tiles only: batteries and crew come aboard at launch.
   const ship = { tiles: isLifted ? tiles.filter(([cell]) => cell !== window) : tiles };
   const lying = lyingOn(ship);
   const marks = question.asked ? question.marks : marksOf(bench);
@@ -83,8 +83,10 @@ export function OwnBoard({ bench, question }) {
   </div>`;
 }
 
-/** What is held, over the cell where it would go; the cell that must stay free before it is hatched.
- * @param {{bench: Bench}} props */
+/**
+ * The held tile over its target cell; a cell that must stay free is hatched.
+ * @param {{bench: Bench}} props
+ */
 function Ghost({ bench }) {
   const held = bench.held.value;
   const turn = bench.turn.value;
@@ -111,8 +113,7 @@ function Ghost({ bench }) {
 }
 
 /**
- * Why something was refused, at the cell; on a small board the words are below it, as they would cover other
- * cells.
+ * The reason of a refusal, at the cell; for small boards it is below, because it would cover other cells.
  * @param {{bench: Bench}} props
  */
 function CellBubble({ bench }) {

@@ -1,4 +1,4 @@
-/** Building by keyboard. */
+/** Keyboard control for building. */
 
 import { useKeys } from "../../core/keys.js";
 import { inspect } from "../inspect.js";
@@ -15,7 +15,7 @@ const ARROWS = /** @type {Record<string, number>} */ ({
 });
 
 /**
- * The button beside a button, for lists that wrap.
+ * The neighbouring button in a list that wraps.
  * @param {HTMLElement} from @param {HTMLElement[]} buttons @param {number} direction
  */
 function beside(from, buttons, direction) {
@@ -53,7 +53,7 @@ function moveCursor(bench, direction) {
 }
 
 /**
- * What the eye is on: a tile of the pool with the focus, what is held, or what lies at the cursor.
+ * What an inspect key refers to: the focused tile of the pool, the held tile, or the tile at the cursor.
  * @param {Bench} bench
  */
 function lookAt(bench) {
@@ -73,7 +73,7 @@ function lookAt(bench) {
 }
 
 /**
- * Take something by key: the hand is led by keys from now on.
+ * Take something by key; from now on the held tile is shown at the cursor.
  * @param {Bench} bench @param {() => void} act
  */
 function byKey(bench, act) {
@@ -110,7 +110,7 @@ function move(bench, direction) {
 }
 
 /**
- * What a key does.
+ * The action of a key.
  * @param {Bench} bench @param {Openers} open @param {string} key @param {KeyboardEvent} event
  * @returns {(() => void) | undefined}
  */

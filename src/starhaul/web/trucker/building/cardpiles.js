@@ -100,7 +100,7 @@ function PileSign({ size, isLocked }) {
   </svg>`;
 }
 
-/** The pile in the hand, large. @param {{bench: Bench}} props */
+/** The cards of the pile in hand, large. @param {{bench: Bench}} props */
 export function PileDialog({ bench }) {
   const pile = bench.state.value.looking;
   const cards = bench.view.value.yard?.pile ?? [];

@@ -1,4 +1,4 @@
-/** The held tile at the pointer, in a layer of its own. */
+/** The held tile at the pointer, in its own layer. */
 
 import { html, useLayoutEffect } from "../../lib.js";
 import { UNKNOWN } from "./state.js";
@@ -24,7 +24,7 @@ export function HeldLayer({ bench, grip, layer }) {
   </div>`;
 }
 
-/** What is held, or its back while it is being drawn. @param {{bench: import("./bench.js").Bench}} props */
+/** The held tile, or its back while it is being drawn. @param {{bench: import("./bench.js").Bench}} props */
 export function HeldArt({ bench }) {
   const held = bench.held.value;
   const turn = bench.turn.value;

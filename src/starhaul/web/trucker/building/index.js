@@ -1,4 +1,4 @@
-/** Building, from the first tile to the start number. */
+/** The building screen, from the first tile to the start number. */
 
 import { announce, notify } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
@@ -31,7 +31,7 @@ import { CardsSign, OthersSign } from "./yardpictures.js";
 export function Building({ session }) {
   const latest = latestView(session);
   const last = useRef(latest);
-  // A pause hides the boards; then what was seen last stays.
+  // A pause hides the boards; the last view is kept.
   last.current = latest ?? last.current;
   const view = last.current;
   if (!view?.yard) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
@@ -57,8 +57,10 @@ export function Building({ session }) {
  * @typedef {{session: Session, view: View, title: import("../../lib.js").Child}} Parts
  */
 
-/** Where there is no room for the others, they open; somebody who is away is marked all the same.
- * @param {{session: Session, seats: number[], onOpen: () => void}} props */
+/**
+ * Where there is no room for the other ships, a button opens them; it also marks absent players.
+ * @param {{session: Session, seats: number[], onOpen: () => void}} props
+ */
 function OthersButton({ session, seats, onOpen }) {
   const people = seats.map((seat) => personAt(session, seat));
   const person = people.find((one) => absenceOf(session, one));
@@ -199,7 +201,7 @@ function Opened({ what, bench, session, view, others, onClose }) {
 }
 
 /**
- * What who hears the page must know: a tile in the hand, the sand, the time.
+ * Announcements for screen readers: a tile in hand, the sand, the time.
  * @param {Bench} bench
  */
 function useNews(bench) {
@@ -207,7 +209,7 @@ function useNews(bench) {
   const isRunning = ends > 0;
   useEffect(() => {
     const view = bench.view.peek();
-    // All in one notice, which one touch puts away.
+    // A single notice, dismissed with one tap.
     if (view.roads?.length)
       notify(t("event-rough-road", { road: view.roads.map((road) => t(`road-${road}`)).join("; ") }));
     if (view.titles?.length && !view.round) notify(t("conditions-news"));
@@ -220,8 +222,8 @@ function useNews(bench) {
 }
 
 /**
- * Ships of class C have no printed place for the starting cabin: it lies set aside (LM-009). It is taken up
- * at once, so that nobody forgets it; whoever wants to begin with another tile sets it aside again.
+ * Ships of class C have no printed place for the starting cabin: it is in the reserve (LM-009). It is taken
+ * at once, so that nobody forgets it; to start with another tile, set it aside again.
  * @param {Bench} bench
  */
 function useCabin(bench) {
@@ -234,7 +236,7 @@ function useCabin(bench) {
   }, [slot]);
 }
 
-/** Who only watches sees all ships alike. @param {Parts} props */
+/** Spectators see all ships at the same size. @param {Parts} props */
 function Watching({ session, view, title }) {
   return html`<div class="building watching">
     <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} /><//>

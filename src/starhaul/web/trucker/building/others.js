@@ -1,4 +1,4 @@
-/** What the others are building: small live pictures, large ones on demand. */
+/** The other players' ships: small live pictures, large ones on demand. */
 
 import { t } from "../../core/texts.js";
 import { html, useMemo, useState } from "../../lib.js";
@@ -38,7 +38,7 @@ export function Others({ session, view, seats, class: names }) {
   </section>`;
 }
 
-/** What a seat is doing, in a few words. @param {View} view @param {number} seat */
+/** The activity of a seat in a few words. @param {View} view @param {number} seat */
 function doing(view, seat) {
   const { start = 0, looking = -1, hand = 0, ship } = view.seats[seat];
   if (start) return t("building-other-finished", { number: start });

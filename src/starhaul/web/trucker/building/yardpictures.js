@@ -6,12 +6,14 @@
 import { html, useMemo } from "../../lib.js";
 import { TileArt } from "../tile.js";
 
-/** Where words on the board would hide cells that one needs. */
+/** Screens on which texts on the board would hide cells. */
 export const SMALL_BOARD =
   "(max-width: 720px), (max-width: 999px) and (orientation: portrait), (max-height: 479px)";
 
-/** A tile as a picture, with little room around: it stands in a slot.
- * @param {{edition: string, number: number, turn?: number, colour?: string}} props */
+/**
+ * A tile as a picture with little margin, for a slot.
+ * @param {{edition: string, number: number, turn?: number, colour?: string}} props
+ */
 export function SlotTile({ edition, number, turn = 0, colour }) {
   return useMemo(
     () => html`<svg class="slot-tile" viewBox="-9 -9 118 118" aria-hidden="true">
@@ -41,7 +43,7 @@ export const TileBack = () => html`<g>
   ].map(([cx, cy]) => html`<circle class="back-bolt" cx=${cx} cy=${cy} r="4.5" />`)}
 </g>`;
 
-/** Tiles face down, in no order. @param {{count: number}} props */
+/** A pile of face-down tiles. @param {{count: number}} props */
 export function Heap({ count }) {
   const tiles = [
     [-26, 8, -17],
@@ -68,7 +70,7 @@ export const CardsSign = () => html`<svg class="sheet-sign" viewBox="0 0 24 24" 
 </svg>`;
 
 /**
- * Why something was refused, at the spot.
+ * The reason of a refusal, in place.
  * @param {{bench: import("./bench.js").Bench, spot: import("./bench.js").Spot}} props
  */
 export function Bubble({ bench, spot }) {

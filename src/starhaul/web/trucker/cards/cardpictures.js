@@ -1,4 +1,4 @@
-/** Who waits out there, what drifts about and what befalls: the pictures of cards, 300 by 180. */
+/** The pictures of cards, 300 by 180 units each. */
 
 import { html } from "../../lib.js";
 

@@ -1,4 +1,4 @@
-/** What a card does in words, from its facts. */
+/** The effect of a card in words, from its data. */
 
 import { t } from "../../core/texts.js";
 import { counted } from "./shape.js";
@@ -64,7 +64,7 @@ export function cardText(card, isLearning = false) {
 }
 
 /**
- * What else is printed on it, line by line: planets, stones, shots, lines of a combat zone.
+ * Everything else printed on the card, line by line: planets, meteors, shots, lines of a combat zone.
  * @param {any} card @returns {string[]}
  */
 export function cardLines(card) {

@@ -1,7 +1,4 @@
-/**
- * What happens to one ship, drawn over it: threats in their lanes, blows, parts that drift off, tokens that
- * move.
- */
+/** Effects drawn over one ship: threats in their lanes, impacts, parts that drift away, tokens that move. */
 
 import { fieldOf } from "../../core/told.js";
 import { html } from "../../lib.js";
@@ -20,7 +17,7 @@ import { courseOf, middleOf, shift } from "./threat.js";
  *   storyView: StoryView, threat: Threat | null}} Stage
  */
 
-/** Events after which a threat is gone for a ship. */
+/** Events that end a threat for a ship. */
 const BLOWS = new Set(["meteor-bounced", "meteor-shot", "defended", "tile-hit"]);
 
 /**
@@ -42,13 +39,13 @@ export function effectsOn(stage) {
       <${Threats} ...${stage} />
       ${isMine && html`<${Happening} ...${stage} />`}
     </g>`,
-    // The name changes with each blow, so that the shaking begins anew.
+    // The name changes with each impact, so that the animation restarts.
     names: isStruck ? `shaking-${Number(storyView.id.split("-")[1]) % 2}` : "",
     isGone: ({ cell }) => gone?.has(cell) ?? false,
   };
 }
 
-/** The lines along which a threat comes for this ship. @param {Stage} stage @returns {Course[]} */
+/** The lanes of a threat for this ship. @param {Stage} stage @returns {Course[]} */
 function coursesOf({ board, ship, seat, storyView, threat }) {
   if (!threat || threat.isMissed || threat.isTurning || !threat.targets.includes(seat)) return [];
   const gone = storyView.gone.get(seat);
@@ -61,7 +58,7 @@ function coursesOf({ board, ship, seat, storyView, threat }) {
   );
 }
 
-/** Whether a threat is still on its way along a line. @param {Course} course @param {Stage} stage */
+/** Whether a threat is still approaching along a lane. @param {Course} course @param {Stage} stage */
 function isOnItsWay(course, { threat, seat, storyView }) {
   const outcomes = threat?.outcomes.get(seat) ?? [];
   if (course.struck === null)
@@ -69,7 +66,7 @@ function isOnItsWay(course, { threat, seat, storyView }) {
   return !outcomes.some(({ cell }) => cell === course.struck);
 }
 
-/** Lit lanes. @param {Stage} stage */
+/** Highlighted lanes. @param {Stage} stage */
 function Lanes(stage) {
   const { board, storyView } = stage;
   const isTold = storyView.event !== null || storyView.isCardOpen;
@@ -107,8 +104,10 @@ function Lanes(stage) {
   </g>`;
 }
 
-/** The number that was rolled, at the end of each lane; on a torus the dice name a cell, which is marked.
- * @param {Stage} stage */
+/**
+ * The number rolled, at the end of each lane; on a torus the dice name a cell, which is marked.
+ * @param {Stage} stage
+ */
 function Numbers(stage) {
   const { board, storyView, threat } = stage;
   if (!threat || board.torus || (!storyView.event && !storyView.isCardOpen)) return null;
@@ -120,7 +119,7 @@ function Numbers(stage) {
 }
 
 /**
- * At the end where it comes in, unless it would hide behind what comes.
+ * The end at which the threat enters, unless the label would be hidden behind it.
  * @param {BoardData} board @param {number[]} cells @param {import("./threat.js").Point} way
  * @param {boolean} isFar
  */
@@ -137,7 +136,7 @@ const LaneNumber = ({ at: [x, y], label }) =>
   </g>`;
 
 /**
- * Stones and bolts that are still on their way: they come flying, then wait for what is decided.
+ * Approaching meteors and shots: they fly in and then wait for the decision.
  * @param {Stage} stage
  */
 function Threats(stage) {
@@ -165,7 +164,7 @@ const between = (from, to) => ({
   transform: `translate(${to[0]}px, ${to[1]}px)`,
 });
 
-/** What is being told of this ship just now. @param {Stage} stage */
+/** The effect of the current event on this ship. @param {Stage} stage */
 function Happening(stage) {
   const { storyView, board, threat } = stage;
   const event = /** @type {import("../../types.d.ts").ToldEvent} */ (storyView.event);
@@ -182,7 +181,7 @@ function Happening(stage) {
   `;
 }
 
-/** Whether cannons have ended it. @param {string} kind Of the event. @param {Threat | null} threat */
+/** Whether cannons have shot it. @param {string} kind Of the event. @param {Threat | null} threat */
 const isShotDown = (kind, threat) =>
   kind === "meteor-shot" || (kind === "defended" && threat?.what === "meteor" && threat.size === "large");
 
@@ -220,7 +219,7 @@ function Blow({ board, kind, cell, threat }) {
   </g>`;
 }
 
-/** Tiles that have come off, drifting away from the ship. @param {Stage} stage */
+/** Lost tiles, drifting away from the ship. @param {Stage} stage */
 function Drift({ edition, board, colour, ship, storyView }) {
   const cells = new Set(storyView.fresh);
   const tiles = ship.tiles.filter(([cell]) => cells.has(cell));
@@ -252,7 +251,7 @@ function Drift({ edition, board, colour, ship, storyView }) {
 }
 
 /**
- * A token that leaves its tile, or comes aboard.
+ * A token that leaves its tile or comes aboard.
  * @param {Stage & {moved: import("./storyview.js").Moved}} props
  */
 function Mover({ edition, board, ship, moved }) {

@@ -1,4 +1,4 @@
-/** From the check to the settlement: track, card, ships, questions. */
+/** The flight screen, from the check to the settlement: track, card, ships, questions. */
 
 import { useKeys } from "../../core/keys.js";
 import { playSound } from "../../core/sound.js";
@@ -136,7 +136,10 @@ function Scene({ session, view, question, isHeld, lines }) {
   </div>`;
 }
 
-/** The own ship as the story tells it: nothing can be chosen on it yet. @param {ShownQuestion} question */
+/**
+ * The viewer's ship at this point of the story: nothing can be selected on it yet.
+ * @param {ShownQuestion} question
+ */
 const withoutMarks = (question) => ({
   ...question,
   marks: new Map(),
@@ -146,7 +149,7 @@ const withoutMarks = (question) => ({
 });
 
 /**
- * Where questions are asked, while there is none: the story so far, so that the ship keeps its place and its
+ * Shown in place of a question while there is none: the story so far, so that the ship keeps its position and
  * size.
  * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean,
  *   children: import("../../lib.js").Child}} props
@@ -160,7 +163,7 @@ const Idle = ({ session, lines, hasLog, children }) =>
 const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roundName(view.ship_class) });
 
 /**
- * Track and card, with what is being told.
+ * Track and card, with the current event.
  * @param {{session: Session, storyView: import("./storyview.js").StoryView,
  *   threat: import("./threat.js").Threat
  *   | null, lines: import("../story.js").Line[], isPhone: boolean, isTall: boolean, onRead: () => void}}

@@ -1,4 +1,4 @@
-/** The middle of the flight: track, card, dice. */
+/** The centre of the flight screen: track, card, dice. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -15,7 +15,7 @@ import { Projectile } from "./drawings.js";
  */
 
 /**
- * The card on the table; between two cards the last one, put aside.
+ * The current card; between two cards the last one, set aside.
  * @param {{session: Session, storyView: StoryView}} props
  */
 export function CurrentCard({ session, storyView }) {
@@ -39,7 +39,7 @@ export function CurrentCard({ session, storyView }) {
 }
 
 /**
- * On a small screen a new card is held up for a moment before it lies small on the table.
+ * On a small screen a new card is shown large for a moment.
  * @param {{session: Session, storyView: StoryView}} props
  */
 export function HeldUp({ session, storyView }) {
@@ -63,7 +63,7 @@ function Deck({ storyView }) {
   </div>`;
 }
 
-/** How many cards are to come. @param {{storyView: StoryView}} props */
+/** The number of cards to come. @param {{storyView: StoryView}} props */
 export function DeckLeft({ storyView }) {
   const { flight } = storyView.view;
   if (!flight) return null;
@@ -82,7 +82,7 @@ export function DeckLeft({ storyView }) {
 }
 
 /**
- * The dice of a threat or a saboteur, rolling at first.
+ * The dice of a threat or a sabotage, rolling at first.
  * @param {{session: Session, storyView: StoryView, threat: import("./threat.js").Threat | null}} props
  */
 export function Dice({ session, storyView, threat }) {
@@ -125,7 +125,7 @@ export function Dice({ session, storyView, threat }) {
   </div>`;
 }
 
-/** Which way an arrow that points down is turned. @type {Record<string, number>} */
+/** The rotation of an arrow that points down. @type {Record<string, number>} */
 const ARROWS = { front: 0, right: 90, rear: 180, left: 270 };
 
 /** @param {{die: number}} props */

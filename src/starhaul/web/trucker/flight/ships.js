@@ -1,4 +1,4 @@
-/** The ships in flight: the own one large, the others smaller but whole. */
+/** The ships in flight: the viewer's large, the others smaller but complete. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -24,7 +24,7 @@ import { AskedMark } from "./track.js";
  */
 
 /**
- * A ship with everything that happens to it.
+ * A ship with all effects on it.
  * @param {SeatProps & {question?: ShownQuestion, onCell?: (cell: number) => void, isSmall?: boolean}} props
  */
 function FlyingShip({ session, seat, storyView, threat, question, onCell, isSmall = false }) {
@@ -58,7 +58,7 @@ function FlyingShip({ session, seat, storyView, threat, question, onCell, isSmal
 }
 
 /**
- * Arrow keys go from cell to cell, where all of them can be looked at.
+ * Arrow keys move between cells, where all of them can be inspected.
  * @param {import("../data.js").BoardData} board
  */
 function stepping(board) {
@@ -98,7 +98,7 @@ function look(session, storyView, seat) {
   };
 }
 
-/** Why a ship flies no more, or where it is. @param {{storyView: StoryView, seat: number}} props */
+/** Why a ship has given up, or its position. @param {{storyView: StoryView, seat: number}} props */
 function State({ storyView, seat }) {
   const { view } = storyView;
   const { gave_up: reason } = view.seats[seat];
@@ -129,7 +129,7 @@ function Head({ session, seat, storyView, isShort }) {
   </header>`;
 }
 
-/** The own ship with the question that is asked. @param {SeatProps & {question: ShownQuestion}} props */
+/** The viewer's ship with the open question. @param {SeatProps & {question: ShownQuestion}} props */
 export function OwnShip(props) {
   const { question } = props;
   return html`<section

@@ -1,6 +1,5 @@
 /**
- * What the screen shows while an update is being told: the view before it, with everything that has been told
- * of it so far. Knows nothing of the page.
+ * The view while an update is being played: the view before it, changed by the events played so far. No DOM.
  */
 
 import { fieldOf } from "../../core/told.js";
@@ -28,7 +27,7 @@ import { fieldOf } from "../../core/told.js";
  * @property {number} ms
  */
 
-/** Which contents of a ship an event changes. @type {Record<string, ("crew" | "batteries" | "goods")>} */
+/** The contents of a ship that an event changes. @type {Record<string, ("crew" | "batteries" | "goods")>} */
 const CHANGES = {
   "crew-gone": "crew",
   "alien-left": "crew",
@@ -40,12 +39,15 @@ const CHANGES = {
   "goods-added": "goods",
 };
 
-/** Events with which tiles leave a ship. */
+/** Events in which a ship loses tiles. */
 const LOSSES = new Set(["tile-hit", "parts-lost", "tiles-removed"]);
 
 const isRevealed = (/** @type {Told} */ { key }) => key === "card-revealed";
 
-/** The entries of an update, told so far. @param {readonly Entry[]} story @param {number} rev */
+/**
+ * The events of an update that have been played so far.
+ * @param {readonly Entry[]} story @param {number} rev
+ */
 export function toldOf(story, rev) {
   let first = story.length;
   while (first > 0 && story[first - 1].rev === rev) first -= 1;
@@ -53,7 +55,7 @@ export function toldOf(story, rev) {
 }
 
 /**
- * What was told of the card revealed last in this flight; null if it is not known.
+ * The fields of the last `card-revealed` event of this flight; null if unknown.
  * @param {readonly Entry[]} story @returns {any}
  */
 function lastRevealed(story) {
@@ -75,7 +77,7 @@ export function lastCard(story) {
 const viewOf = (update) => /** @type {View | null} */ (update?.view ?? null);
 
 /**
- * What is shown when nothing is being told.
+ * The view when no event is being played.
  * @param {View} shown @param {string} latest @param {any} revealed @returns {StoryView}
  */
 function atRest(shown, latest, revealed) {
@@ -85,8 +87,10 @@ function atRest(shown, latest, revealed) {
   return { ...nothing, view: shown, card: card || latest, counts, isCardOpen: card !== "" };
 }
 
-/** Before the launch there is nothing to change yet: then it begins with how it is afterwards.
- * @param {View | null} before @param {View | null} after @param {View} shown */
+/**
+ * Before launch there is no earlier view to change, so it starts with the new one.
+ * @param {View | null} before @param {View | null} after @param {View} shown
+ */
 function baseOf(before, after, shown) {
   if (before?.flight) return before;
   return after?.flight ? after : (before ?? after ?? shown);
@@ -125,7 +129,7 @@ export function storyViewOf(scene, shown, story) {
 }
 
 /**
- * Cells whose tiles have come off so far, by seat.
+ * The cells that have lost their tiles so far, by seat.
  * @param {Told[]} told @param {View} base @param {View | null} after @param {Scene} scene
  */
 function goneOf(told, base, after, scene) {
@@ -141,7 +145,7 @@ function goneOf(told, base, after, scene) {
 }
 
 /**
- * What a ship has lost in the end, but for what is still to be struck.
+ * What a ship has lost in the end, except for hits still to come.
  * @param {number} seat @param {View} base @param {View | null} after @param {Told[]} later
  */
 function lostOf(seat, base, after, later) {
@@ -182,7 +186,7 @@ function withTold(base, after, told, scene) {
   const flight = base.flight && {
     ...base.flight,
     card: revealed ? lastCard(told.map((event) => ({ rev: 0, event }))) : base.flight.card,
-    // The cards may have been put together only now, so they are counted from the end.
+    // The deck may have been made only now, so cards are counted from the end.
     deck:
       isSame && after.flight
         ? after.flight.deck + later.filter(isRevealed).length
@@ -206,7 +210,7 @@ const isMove = (/** @type {Told} */ { key, args }, /** @type {number} */ seat) =
   (key === "days-gained" || key === "days-lost") && args.seat === seat;
 
 /**
- * Rockets skip spaces where others stand, so after the last move it is where it really is.
+ * Rockets skip occupied spaces, so after its last move a rocket is put on its actual position.
  * @param {number} was @param {number | null} is @param {Told[]} told @param {Told[]} later
  * @param {number} seat
  */
@@ -242,7 +246,7 @@ function announcedOf(told, seat) {
 }
 
 /**
- * Contents change when it is told; tiles stay, those that are gone are not drawn.
+ * Contents change with their events; lost tiles stay in the data but are not drawn.
  * @param {ShipView} ship @param {ShipView} later @param {Told[]} told @param {number} seat
  * @returns {ShipView}
  */
@@ -261,7 +265,7 @@ function shipTold(ship, later, told, seat) {
 }
 
 /**
- * Tokens that have come or gone with an event, each with its cell and place on the tile.
+ * A token gained or lost in an event, with its cell and its position on the tile.
  * @typedef {{cell: number, name: string, index: number, isGain: boolean}} Moved
  */
 
@@ -281,7 +285,7 @@ function tokensOf(what, held = 0) {
 }
 
 /**
- * What an event has moved on a ship.
+ * The tokens an event has moved on a ship.
  * @param {string} key Of the event. @param {ShipView} before @param {ShipView} after @returns {Moved[]}
  */
 export function movedBy(key, before, after) {

@@ -1,4 +1,4 @@
-/** The inspector: a big picture with everything there is to say about it. It stops nothing. */
+/** The inspector: a large picture with all information. It does not pause the match. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -47,7 +47,7 @@ function Tile({ edition, number, turn = 0, colour, prices }) {
   </div>`;
 }
 
-/** A side of a tile, as it is drawn on tiles. @param {{connector: number}} props */
+/** A side of a tile, as drawn on tiles. @param {{connector: number}} props */
 const SideSign = ({ connector }) =>
   html`<svg class="side-sign" viewBox="20 -4 60 34" aria-hidden="true">
     <use href="#sh-body" /><use href=${`#sh-side-${connector}`} />
@@ -76,7 +76,7 @@ function Glossary() {
   </ul>`;
 }
 
-/** What goods are worth. @param {{edition: string, prices?: number[]}} props */
+/** The prices of goods. @param {{edition: string, prices?: number[]}} props */
 function Prices({ edition, prices }) {
   const values = goodsValues(edition, { prices });
   return html`<${Part} title=${t("inspect-prices")}>

@@ -1,4 +1,4 @@
-/** Who moves into the cabins: humans, or the two aliens where there is air for them. */
+/** Which cabins the aliens live in; they need life support. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -35,7 +35,7 @@ export const cabinsFor = (options, colour) =>
   );
 
 /**
- * An alien moves, whoever lived there moves out.
+ * Move an alien; another occupant of the cabin moves out.
  * @param {Housed} now @param {"purple" | "brown"} colour @param {number | null} cell @returns {Housed}
  */
 export function moved(now, colour, cell) {
@@ -44,7 +44,7 @@ export function moved(now, colour, cell) {
 }
 
 /**
- * Who lives in a cabin after one more tap on it: humans, purple, brown, as far as there is air.
+ * The occupant of a cabin after another tap: humans, purple, brown, as far as life support allows.
  * @param {Aliens[]} options @param {Housed} now @param {number} cell @returns {Housed}
  */
 export function cycled(options, now, cell) {
@@ -61,7 +61,7 @@ export function cycled(options, now, cell) {
   return now;
 }
 
-/** The own ship with the aliens in their cabins. @param {OpenQuestion} ask @param {Housed} now */
+/** The viewer's ship with the aliens in their cabins. @param {OpenQuestion} ask @param {Housed} now */
 function shipWith(ask, now) {
   const crew = new Map(ask.ship.crew ?? []);
   for (const colour of COLOURS) {
@@ -105,7 +105,7 @@ export function poseAliens(ask) {
 }
 
 /**
- * A row for each alien: what it is good for, and where it lives.
+ * A row for each alien: its use, and its cabin.
  * @param {{ask: OpenQuestionOf<"aliens">, now: Housed}} props
  */
 function Legend({ ask, now }) {

@@ -1,7 +1,4 @@
-/**
- * Goods and holds: moving cubes about until the load is as one likes it. What may lie where, the server
- * judges.
- */
+/** Moving cubes between holds and dock. The server decides which arrangements are legal. */
 
 /**
  * @typedef {{cell: number, room: number, takes: string, goods: string}} Hold Goods as letters R Y G B;
@@ -36,13 +33,15 @@ export const letters = (colours) => colours.map((colour) => LETTER[colour]).join
 export const colours = (goods) => [...goods].map((letter) => COLOUR[letter]);
 
 /**
- * As things are before anything is loaded.
+ * The arrangement before loading.
  * @param {Hold[]} holds @param {string[]} offered @returns {Freight}
  */
 export const before = (holds, offered) => ({ holds, dock: sorted(letters(offered)) });
 
-/** The arrangement an answer means; what it does not name stays on the dock.
- * @param {Freight} start @param {{holds: [number, string[]][]}} action @returns {Freight} */
+/**
+ * The arrangement that an answer describes; cubes it does not mention stay on the dock.
+ * @param {Freight} start @param {{holds: [number, string[]][]}} action @returns {Freight}
+ */
 export function arranged(start, action) {
   const loads = new Map(action.holds.map(([cell, goods]) => [cell, letters(goods)]));
   const holds = start.holds.map((hold) => ({ ...hold, goods: loads.get(hold.cell) ?? "" }));
@@ -58,7 +57,7 @@ export const cubeAt = (freight, grip) =>
   ] ?? "";
 
 /**
- * Move a cube to a hold, or to the dock (null). Out of a full hold its last cube changes places with it.
+ * Move a cube to a hold, or to the dock (null). If the hold is full, its last cube is swapped.
  * @param {Freight} freight @param {Grip} grip @param {number | null} to @returns {Freight}
  */
 export function moveCube(freight, grip, to) {
@@ -78,7 +77,7 @@ export function moveCube(freight, grip, to) {
 }
 
 /**
- * The cube to take up with a tap on a hold: the first, then the next, then none.
+ * The cube selected by a tap on a hold: the first, then the next, then none.
  * @param {Hold} hold @param {Grip | null} grip @returns {Grip | null}
  */
 export function nextGrip(hold, grip) {

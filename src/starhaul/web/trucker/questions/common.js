@@ -1,4 +1,4 @@
-/** Words and small pictures that several questions use. */
+/** Texts and small pictures shared by several questions. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -8,13 +8,13 @@ import { cellName } from "../ship.js";
 
 /** @import { OpenQuestion } from "./openquestion.js" */
 
-/** What lies on a cell. @param {OpenQuestion} ask @param {number} cell */
+/** The kind of tile on a cell. @param {OpenQuestion} ask @param {number} cell */
 export function kindAt(ask, cell) {
   const lying = ask.lying.get(cell);
   return lying ? tileData(ask.edition, lying.tile).kind : null;
 }
 
-/** A cell as people call it, with the tile on it. @param {OpenQuestion} ask @param {number} cell */
+/** The name of a cell with the tile on it. @param {OpenQuestion} ask @param {number} cell */
 export function tileName(ask, cell) {
   const kind = kindAt(ask, cell);
   const name = cellName(ask.board, cell);
@@ -35,7 +35,7 @@ export const LETTERS = /** @type {Record<string, string>} */ ({
 export const Cube = ({ colour, size = 26 }) =>
   html`<${Sign} name=${`cube-${colour}`} size=${size} box="-13 -13 26 26" />`;
 
-/** Goods in a row, told to screen readers as words. @param {{goods: string[], size?: number}} props */
+/** A row of goods, with a text for screen readers. @param {{goods: string[], size?: number}} props */
 export function Cubes({ goods, size = 26 }) {
   return html`<span class="question-cubes" role="img" aria-label=${goodsWords(goods)}>
     ${goods.map((colour, i) => html`<${Cube} key=${i} colour=${colour} size=${size} />`)}
@@ -51,11 +51,11 @@ export function goodsWords(goods) {
     .join(", ");
 }
 
-/** What goods are sold for in this flight. @param {OpenQuestion} ask @param {string[]} goods */
+/** The value of goods in this flight. @param {OpenQuestion} ask @param {string[]} goods */
 export const goodsValue = ({ values }, goods) => goods.reduce((sum, colour) => sum + values[colour], 0);
 
 /**
- * A gain or a price: a picture, a number and its words.
+ * A gain or a cost: a picture, a number and its unit.
  * @param {{sign?: import("../../lib.js").Child, number: import("../../lib.js").Child, words: string,
  *   bad?: boolean}} props
  */

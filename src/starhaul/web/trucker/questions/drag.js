@@ -1,4 +1,4 @@
-/** Dragging cubes, from the dock or from a hold, to wherever they are let go. */
+/** Dragging cubes between the dock and holds. */
 
 import { html, render, useEffect, useRef } from "../../lib.js";
 import { cubeAt } from "./cargo.js";
@@ -10,11 +10,13 @@ import { Cube, LETTERS } from "./common.js";
  */
 
 const FAR_ENOUGH = 7;
-/** Above a finger, so that it can be seen. */
+/** Shown above the finger, which would hide it. */
 const FINGER = 44;
 
-/** Where a cube is taken up: on the panel any of them, on the ship the last one of a hold.
- * @param {Element} target @param {Freight} freight @returns {Grip | null} */
+/**
+ * The cube at the pointer: on the panel any of them, on the ship the last one of a hold.
+ * @param {Element} target @param {Freight} freight @returns {Grip | null}
+ */
 function gripAt(target, freight) {
   const named = target.closest("[data-grip]")?.getAttribute("data-grip");
   if (named) {
@@ -27,7 +29,7 @@ function gripAt(target, freight) {
 }
 
 /**
- * Where a cube is let go; undefined: nowhere.
+ * The drop target at a point; undefined if there is none.
  * @param {number} x @param {number} y @returns {number | null | undefined}
  */
 function dropAt(x, y) {
@@ -38,7 +40,7 @@ function dropAt(x, y) {
   return cell ? Number(cell) : undefined;
 }
 
-/** A cube at the pointer, in a layer of its own. @param {string} letter */
+/** The dragged cube, in its own layer. @param {string} letter */
 function makeGhost(letter) {
   const ghost = document.createElement("div");
   ghost.className = "question-ghost";
@@ -48,7 +50,7 @@ function makeGhost(letter) {
 }
 
 /**
- * While the component is there, cubes can be dragged.
+ * Lets cubes be dragged while the component is mounted.
  * @param {Freight} freight @param {(grip: Grip, to: number | null) => void} onMove
  */
 export function useCubeDrag(freight, onMove) {

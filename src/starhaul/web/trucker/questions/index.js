@@ -1,4 +1,4 @@
-/** The questions of the game, asked beside the ship. */
+/** Shows the open question beside the ship. */
 
 import { announce } from "../../core/notices.js";
 import { playSound } from "../../core/sound.js";
@@ -29,16 +29,16 @@ import { poseUnknown } from "./unknown.js";
  * @typedef {{text: string, cell: number | null}} Refused Why an answer was refused, and where on the ship.
  */
 
-/** Where one sees what would fall off before one says it. */
+/** Questions that preview which tiles would fall off. */
 const PREVIEWED = ["repair", "part"];
 /**
- * An answer counts as given when it is confirmed and something new has come; if nothing comes, one may try
+ * An answer is complete when it is confirmed and an update has arrived; if none arrives, the person may try
  * again.
  */
 const ANSWER_WAIT_MS = 1500;
 
 /**
- * Whatever belongs to one question and is forgotten with it.
+ * State that belongs to one question and is reset with it.
  * @template T @param {string} key @param {T} nothing @returns {[T, (value: T) => void]}
  */
 function useOf(key, nothing) {
@@ -47,7 +47,7 @@ function useOf(key, nothing) {
 }
 
 /**
- * What there is without a question to show.
+ * The result without a question to show.
  * @param {AskedQuestion | null} asked @param {import("../../lib.js").Child} panel @returns {ShownQuestion}
  */
 const unasked = (asked, panel) => ({
@@ -61,7 +61,7 @@ const unasked = (asked, panel) => ({
 });
 
 /**
- * What a question adds to the own ship.
+ * What a question adds to the viewer's ship.
  * @param {import("./openquestion.js").OpenQuestion} ask
  * @param {import("./openquestion.js").Presentation} presentation
  * @param {boolean} isBusy @param {Refused | null} refusal
@@ -78,7 +78,7 @@ function shipOf(ask, presentation, isBusy, refusal) {
 }
 
 /**
- * How a question is put.
+ * The function that presents a kind of question.
  * @param {string} kind
  * @returns {(ask: import("./openquestion.js").OpenQuestion) => import("./openquestion.js").Presentation}
  */
@@ -126,8 +126,8 @@ export function useQuestion(session, isHeld = false) {
 }
 
 /**
- * Gives the only answer there is by itself, after the story that led to it. Whether it does so; if it is
- * refused, the question is shown.
+ * Sends the only possible answer automatically, after the story that led to it. Returns whether it does; if
+ * the answer is refused, the question is shown.
  * @param {import("../../core/session.js").Session} session @param {AskedQuestion | null} asked
  * @param {string} key
  * @param {boolean} isHeld
@@ -154,7 +154,7 @@ function waiting(session, view) {
 }
 
 /**
- * Sending an answer, once.
+ * Sends an answer, once.
  * @param {import("../../core/session.js").Session} session @param {string} key @param {() => void} onDone
  */
 function useAnswer(session, key, onDone) {
@@ -193,7 +193,7 @@ function useArrival(presentation, key) {
 }
 
 /**
- * The cell of the own ship under pointer or focus: what it would mean is shown before it is said.
+ * The cell of the viewer's ship under pointer or focus: its effect is previewed.
  * @param {boolean} isOn
  */
 function useLookedAt(isOn) {

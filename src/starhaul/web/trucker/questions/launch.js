@@ -1,7 +1,4 @@
-/**
- * Around a flight: start numbers, looking for errors, insurance; and the titles of a Trek: keep one, give the
- * others away.
- */
+/** Questions before and after a flight: start numbers, inspection, insurance, and the titles of a Trek. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -32,7 +29,7 @@ export function poseClaim(ask) {
 }
 
 /**
- * Buttons that report the ships of others, or the own one.
+ * Buttons for reporting the ships of others, or one's own.
  * @param {OpenQuestionOf<"inspect" | "reveal">} ask @returns {Choice[]}
  */
 export function reports(ask) {

@@ -1,4 +1,6 @@
-/** Loading goods: by drag, or by tapping a cube and then a hold; nothing is final before it is confirmed. */
+/**
+ * Loading goods by dragging, or by tapping a cube and then a hold; nothing is final until it is confirmed.
+ */
 
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
@@ -26,7 +28,7 @@ import { useCubeDrag } from "./drag.js";
  * @typedef {{freight: Freight, grip: Grip | null, past: Freight[]}} Draft
  */
 
-/** The holds of the ship with what lies in them. @param {OpenQuestionOf<"load">} ask */
+/** The holds of the ship with their contents. @param {OpenQuestionOf<"load">} ask */
 const holdsOf = (ask) =>
   ask.about.holds.map(({ cell, room, takes }) => ({
     cell,
@@ -117,7 +119,7 @@ function holdWords(ask, freight, cell) {
 }
 
 /**
- * The dock with what stays behind, and all holds with their cubes.
+ * The dock with the remaining cubes, and all holds with theirs.
  * @param {{ask: OpenQuestion, draft: Draft, onTake: (grip: Grip | null) => void,
  *   onMove: (grip: Grip, to: number
  *   | null) => void, onTap: (cell: number) => void}} props
@@ -128,7 +130,7 @@ function Docks({ ask, draft, onTake, onMove, onTap }) {
   const seen = useRef(freight);
   useCubeDrag(freight, onMove);
   useEffect(() => {
-    // Who moves cubes by key goes on with the next one, although the button has gone with the cube.
+    // When cubes are moved by key, the focus continues with the next one, because its button is gone.
     const isLost = seen.current !== freight && document.activeElement === document.body;
     if (isLost) place.current?.querySelector("button")?.focus({ preventScroll: true });
     seen.current = freight;

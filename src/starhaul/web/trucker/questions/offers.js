@@ -1,4 +1,4 @@
-/** What a card offers: planets, derelicts, the reward for a victory, better goods. */
+/** Offers of cards: planets, abandoned ships and stations, rewards, better goods. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -10,7 +10,7 @@ import { isSame } from "./openquestion.js";
 
 const coin = html`<${Sign} name="coin" box="-22 -22 44 44" />`;
 const human = html`<${Sign} name="human" box="-22 -22 44 44" />`;
-/** A day on the track: a step back. */
+/** A flight day: a step back on the track. */
 const day = html`<svg class="sign question-day" style=${sized(24)} viewBox="0 0 24 24" aria-hidden="true">
   <path d="M4 5H20V20H4ZM4 9H20M8 3V6M16 3V6" /><path class="arrow" d="M15 15H9M11 12.5L8.5 15L11 17.5" />
 </svg>`;
@@ -30,11 +30,14 @@ const goodsFact = (goods, gain) =>
 const creditsFact = (credits) =>
   html`<${Gain} sign=${coin} number=${credits} words=${t("question-ui-credits", { number: credits })} />`;
 
-/** What the goods of an offer would add to the ship. @param {OpenQuestionOf<"use" | "reward">} ask */
+/**
+ * How much the goods of an offer would add to the value of the load.
+ * @param {OpenQuestionOf<"use" | "reward">} ask
+ */
 const gainOf = (ask) => ask.about.gains[ask.options.findIndex((option) => option.yes)] ?? 0;
 
 /**
- * Yes in amber if it brings something, no beside it.
+ * “Yes” is the main answer if it pays; “no” is beside it.
  * @param {OpenQuestionOf<"use" | "reward">} ask @param {string} yes @param {string} no @param {boolean} pays
  * @returns {Choice[]}
  */
@@ -45,7 +48,10 @@ const yesOrNo = (ask, yes, no, pays) => [
 
 // --- planets ---------------------------------------------------------------------------------------------
 
-/** The first of the greatest gains; −1 if there is none. @param {number[]} gains @param {number[]} free */
+/**
+ * The index of the largest gain, the first on a tie; −1 if there is none.
+ * @param {number[]} gains @param {number[]} free
+ */
 export const richest = (gains, free) =>
   free.reduce((best, i) => (gains[i] > (gains[best] ?? 0) ? i : best), -1);
 

@@ -1,4 +1,4 @@
-/** What a question is about: all that the questions need to know, gathered in one place. */
+/** An open question together with the data needed to present it. */
 
 import { boardData, countedCard, goodsValues } from "../data.js";
 import { lyingOn } from "../ship.js";
@@ -96,10 +96,10 @@ export function firstQuestion(asked) {
   return open.find((question) => question.waits ?? true) ?? open[0] ?? null;
 }
 
-/** These are shown even with one answer: what they tell is news, and their answers can be put off. */
+/** Questions shown even with a single answer: they carry news, and can be answered later. */
 const NEVER_OBVIOUS = new Set(["build", "repair", "inspect", "reveal"]);
 
-/** The answer to a question that leaves no choice, or null. @param {AskedQuestion | null} asked */
+/** The only answer to a question that leaves no choice, or null. @param {AskedQuestion | null} asked */
 export function onlyAnswer(asked) {
   if (!asked || NEVER_OBVIOUS.has(asked.kind) || asked.waits === false) return null;
   return asked.options?.length === 1 ? asked.options[0] : null;
@@ -115,12 +115,12 @@ export function questionKey(asked, view) {
   return JSON.stringify([view?.round, flight?.flown, flight?.card, asked]);
 }
 
-/** What is left out of an action is null, false or nothing. @param {unknown} value */
+/** Omitted fields of an action are null, false or empty. @param {unknown} value */
 const plain = (value) =>
   value === undefined || value === false || (Array.isArray(value) && !value.length) ? null : value;
 
 /**
- * Whether two actions say the same.
+ * Whether two actions are equal.
  * @param {Answer | null | undefined} one @param {Answer | null | undefined} other
  */
 export function isSame(one, other) {

@@ -1,4 +1,4 @@
-/** What questions draw above the own ship, in the coordinates of its board. */
+/** Drawings of questions over the viewer's ship, in the coordinates of its board. */
 
 import { html } from "../../lib.js";
 import { SIDE } from "../data.js";
@@ -17,7 +17,7 @@ export const perils = (board, cells) =>
     </g>`;
   });
 
-/** Tiles that would fall off: dim, and crossed out. @param {BoardData} board @param {number[]} cells */
+/** Tiles that would fall off: dimmed and crossed out. @param {BoardData} board @param {number[]} cells */
 export const falling = (board, cells) =>
   cells.map((cell) => {
     const [x, y] = board.corners[cell];
@@ -26,7 +26,7 @@ export const falling = (board, cells) =>
     </g>`;
   });
 
-/** The cell nearest to the middle of a group. @param {BoardData} board @param {number[]} cells */
+/** The cell closest to the centre of a group. @param {BoardData} board @param {number[]} cells */
 export function middle(board, cells) {
   const mean = [0, 1].map(
     (axis) => cells.reduce((sum, cell) => sum + board.corners[cell][axis], 0) / cells.length,
@@ -49,7 +49,7 @@ export function part(board, cells, number, isChosen) {
 }
 
 /**
- * Words at a cell: why something was refused there.
+ * The reason of a refusal, at a cell.
  * @param {BoardData} board @param {number} cell @param {string} text
  */
 export function bubble(board, cell, text) {

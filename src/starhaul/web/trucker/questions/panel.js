@@ -1,4 +1,4 @@
-/** The panel beside the ship: words, answers, the time that is left. */
+/** The panel beside the ship: texts, answers, remaining time. */
 
 import { useKeys } from "../../core/keys.js";
 import { listed, t } from "../../core/texts.js";
@@ -21,7 +21,7 @@ import { nameOf, personAt } from "../who.js";
  * @property {(number: number | null) => void} onWeigh An answer is under pointer or focus.
  */
 
-/** A key that is meant for what has the focus, or for a dialog. @param {KeyboardEvent} event */
+/** Whether a key is meant for the focused element or a dialog. @param {KeyboardEvent} event */
 function isElsewhere(event) {
   const target = event.target instanceof Element ? event.target : null;
   return Boolean(
@@ -31,7 +31,7 @@ function isElsewhere(event) {
 }
 
 /**
- * What a key does.
+ * The action of a key.
  * @param {PanelProps} props @param {(choice: Choice | undefined) => void} choose
  * @param {string} key @param {KeyboardEvent} event @returns {(() => void) | undefined}
  */
@@ -84,7 +84,7 @@ export function Panel(props) {
   </section>`;
 }
 
-/** A new question begins at its top. @param {string} title */
+/** Scroll to the top for a new question. @param {string} title */
 function useStart(title) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -94,7 +94,7 @@ function useStart(title) {
 }
 
 /**
- * Who plays by key finds the new question under the focus, not at the top of the page.
+ * When the keyboard is in use, the new question gets the focus.
  * @param {import("../../lib.js").Ref<HTMLElement | null>} place
  */
 function useFocus(place) {
@@ -135,14 +135,14 @@ function Answers({ presentation, isBusy, onChoose, onWeigh }) {
   </div>`;
 }
 
-/** Whoever is away does not just think for long. @param {Session} session @param {number} seat */
+/** Marks players who are away rather than thinking. @param {Session} session @param {number} seat */
 function waitedFor(session, seat) {
   const absence = absenceOf(session, personAt(session, seat));
   return absence ? `${nameOf(session, seat)} (${absenceText(absence)})` : nameOf(session, seat);
 }
 
 /**
- * Nothing is asked here: who is it that everybody waits for?
+ * Shown while nothing is asked: the players everybody is waiting for.
  * @param {{session: Session, seats: number[]}} props
  */
 export function Waiting({ session, seats }) {

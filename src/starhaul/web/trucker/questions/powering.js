@@ -1,4 +1,4 @@
-/** How many double engines or cannons are powered: every answer with its strength. */
+/** How many double engines or cannons to power: every answer with its strength. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -15,8 +15,10 @@ import { isSame } from "./openquestion.js";
  *   import("../../types.d.ts").trucker.Cannons} Powering An answer that uses batteries.
  */
 
-/** Doubles of the ship that is asked: those that point forward (engines: all), and the others.
- * @param {OpenQuestionOf<"engines" | "cannons">} ask @param {string} kind @returns {[number[], number[]]} */
+/**
+ * The doubles of the ship in question: those that point forward (engines: all), and the others.
+ * @param {OpenQuestionOf<"engines" | "cannons">} ask @param {string} kind @returns {[number[], number[]]}
+ */
 function doubles(ask, kind) {
   const mine = ask.view.parts?.length ? new Set(ask.view.parts[ask.about.ship ?? 0]) : null;
   const lying = [...ask.lying.values()].filter(
@@ -30,7 +32,7 @@ function doubles(ask, kind) {
 }
 
 /**
- * Which tiles an answer would power.
+ * The tiles that an answer would power.
  * @param {OpenQuestionOf<"engines" | "cannons">} ask @param {Powering} [action] @returns {number[]}
  */
 function powered(ask, action) {
@@ -45,12 +47,17 @@ function powered(ask, action) {
 export const batteriesOf = (action) =>
   action.do === "engines" ? action.doubles : action.forward + action.aside;
 
-/** The tiles that an answer powers; shown for the one under pointer or focus, else for the amber one.
- * @param {OpenQuestionOf<"engines" | "cannons">} ask @param {number} main */
+/**
+ * Marks the tiles powered by the answer under pointer or focus, or else by the main answer.
+ * @param {OpenQuestionOf<"engines" | "cannons">} ask @param {number} main
+ */
 const marksFor = (ask, main) =>
   new Map(powered(ask, ask.options[ask.weighed ?? main]).map((cell) => [cell, "powered"]));
 
-/** In a fleet each ship is asked by itself. @param {OpenQuestionOf<"engines" | "cannons">} ask */
+/**
+ * The name of the ship: each ship of a fleet is asked separately.
+ * @param {OpenQuestionOf<"engines" | "cannons">} ask
+ */
 const shipWords = (ask) =>
   isFleet(ask) ? `${t("question-ui-which-ship", { number: (ask.about.ship ?? 0) + 1 })} ` : "";
 
@@ -85,7 +92,7 @@ export function poseEngines(ask) {
   };
 }
 
-/** What standing still in Open Space means. @param {OpenQuestion} ask */
+/** The consequence of standing still in Open Space. @param {OpenQuestion} ask */
 const endWords = (ask) =>
   t(
     (ask.view.seats[ask.me].fleet?.length ?? 0) > 1
@@ -108,11 +115,11 @@ function choice(action, strength, main, verdict) {
   };
 }
 
-/** What the whole fleet has so far. @param {string} strength */
+/** The strength of the whole fleet so far. @param {string} strength */
 const together = (strength) =>
   html`<span class="question-verdict">${t("question-ui-fleet-total", { strength })}</span>`;
 
-/** What it costs. @param {{number: number}} props */
+/** The cost in batteries. @param {{number: number}} props */
 function Batteries({ number }) {
   if (!number) return html`<span class="question-free">${t("question-ui-no-battery")}</span>`;
   return html`<span class="question-batteries">
@@ -128,7 +135,7 @@ function Batteries({ number }) {
 }
 
 /**
- * The answer to put forward: the cheapest that beats the enemy, else the default.
+ * The main answer: the cheapest that beats the enemy, else the default.
  * @param {Powering[]} options @param {number[]} doubled @param {number | null} enemy
  * @param {Powering | null} usual
  */
@@ -143,14 +150,14 @@ export function sensible(options, doubled, enemy, usual) {
   return winning.reduce((best, i) => (batteriesOf(options[i]) < batteriesOf(options[best]) ? i : best));
 }
 
-/** How a fight would end. @param {number} doubled @param {number} enemy */
+/** The outcome of a fight. @param {number} doubled @param {number} enemy */
 export const verdict = (doubled, enemy) =>
   doubled > 2 * enemy ? "win" : doubled === 2 * enemy ? "draw" : "lose";
 
 /** @param {OpenQuestionOf<"cannons">} ask @returns {Presentation} */
 export function poseCannons(ask) {
   const { options, about, card } = ask;
-  // The ships of a fleet fight together, one after the other is asked.
+  // The ships of a fleet fight together and are asked one after the other.
   const doubled = about.doubled_totals;
   const enemy = card?.strength ?? null;
   const main = sensible(options, doubled, enemy, ask.usual);
@@ -176,8 +183,10 @@ function cannonWords({ card }) {
   return t("question-ui-cannons-enemy", { enemy: t(`card-${card.kind}`), strength: card.strength });
 }
 
-/** How it would go on; of a fleet that has not beaten the enemy yet only how strong it is so far.
- * @param {OpenQuestion} ask @param {number} doubled @param {number | null} enemy */
+/**
+ * The outcome; for a fleet that has not beaten the enemy yet, only its strength so far.
+ * @param {OpenQuestion} ask @param {number} doubled @param {number | null} enemy
+ */
 function outlook(ask, doubled, enemy) {
   if (!isFleet(ask)) return enemy !== null && verdictOf(doubled, enemy);
   const isWon = enemy !== null && verdict(doubled, enemy) === "win";

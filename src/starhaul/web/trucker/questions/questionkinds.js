@@ -1,6 +1,6 @@
 /**
- * All kinds of questions, and how each is put. Building and the break between rounds have screens of their
- * own.
+ * The registry of question kinds and the functions that present them. Building and the break between rounds
+ * have their own screens.
  */
 
 import { poseAliens } from "./aliens.js";

@@ -1,4 +1,4 @@
-/** What comes off: repairing a faulty ship, and which part of a broken one is kept. */
+/** Repairing a faulty ship, and choosing which part of a broken ship to keep. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -20,11 +20,13 @@ import { falling, part } from "./overlay.js";
 
 const CABINS = new Set(["cabin", "starting_cabin"]);
 
-/** All tiles but some. @param {OpenQuestion} ask @param {number[]} gone */
+/** All tiles except these. @param {OpenQuestion} ask @param {number[]} gone */
 const without = (ask, gone) => [...ask.lying.keys()].filter((cell) => !gone.includes(cell));
 
-/** Which answer a tap on a cell means: the tile itself, or the part it belongs to.
- * @param {(Remove | Keep)[]} options @param {Piece[]} pieces @param {number} cell */
+/**
+ * The answer that a tap on a cell selects: the tile itself, or the part it belongs to.
+ * @param {(Remove | Keep)[]} options @param {Piece[]} pieces @param {number} cell
+ */
 export function optionAt(options, pieces, cell) {
   const exact = options.findIndex((option) => option.do === "remove" && option.cell === cell);
   if (exact >= 0) return exact;
@@ -32,7 +34,7 @@ export function optionAt(options, pieces, cell) {
 }
 
 /**
- * First a tap shows what would fall off, the second one means it.
+ * The first tap shows what would fall off, the second confirms.
  * @param {OpenQuestionOf<"repair" | "part">} ask @param {number} picked @param {number} option
  */
 function pick(ask, picked, option) {
@@ -42,7 +44,7 @@ function pick(ask, picked, option) {
 }
 
 /**
- * The answer whose outcome is shown: looked at, else picked.
+ * The answer whose result is previewed: the one pointed at, else the selected one.
  * @param {OpenQuestionOf<"repair" | "part">} ask @param {Piece[]} pieces
  */
 function shownOption(ask, pieces) {
@@ -55,7 +57,7 @@ function shownOption(ask, pieces) {
 /** @param {OpenQuestionOf<"repair">} ask @returns {Presentation} */
 export function poseRepair(ask) {
   const { options, about, board } = ask;
-  // The parts to keep come first among the answers; the other ships of a fleet belong to none of them.
+  // The parts to keep come first among the answers; other ships of a fleet belong to none of them.
   const pieces = about.loses.map((lost, i) => ({
     lost,
     kept: about.parts[i] ?? without(ask, lost),
@@ -89,7 +91,7 @@ export function poseRepair(ask) {
 }
 
 /**
- * Faulty tiles, those that can be taken off, and the one of the answer that is shown.
+ * Marks faulty tiles, those that can be removed, and the one of the previewed answer.
  * @param {OpenQuestionOf<"repair">} ask @param {Remove | Keep} [shown]
  */
 function repairMarks({ options, about }, shown) {
@@ -102,7 +104,7 @@ function repairMarks({ options, about }, shown) {
 }
 
 /**
- * Who has found how many faults: the inspector, or with a manual check somebody at the table.
+ * Who found how many faults: the check, or with a manual check another player.
  * @param {OpenQuestionOf<"repair">} ask
  */
 export function foundWords({ session, me, about }) {
@@ -115,8 +117,8 @@ export function foundWords({ session, me, about }) {
 }
 
 /**
- * The parts to keep, if there are several; and one tile to take off: the one that was tapped, else the
- * advice.
+ * The parts to keep, if there are several, and one tile to remove: the selected one, else the recommended
+ * one.
  * @param {OpenQuestionOf<"repair">} ask @param {Piece[]} pieces @param {number[]} keeps
  * @param {number} picked
  * @param {number} usual
@@ -151,7 +153,7 @@ function faultsAt(ask, cell) {
 }
 
 /**
- * What the check has found, in words.
+ * The faults found by the check, in words.
  * @param {{ask: OpenQuestionOf<"repair">, onPick: (cell: number) => void}} props
  */
 function Faults({ ask, onPick }) {
@@ -226,7 +228,7 @@ export function posePart(ask) {
   };
 }
 
-/** Which ship of a fleet these cells belong to. @param {OpenQuestion} ask @param {number[]} cells */
+/** The ship of a fleet that these cells belong to. @param {OpenQuestion} ask @param {number[]} cells */
 function shipWords({ view }, cells) {
   const parts = view.parts ?? [];
   const ship = parts.findIndex((region) => region.includes(cells[0]));
@@ -234,7 +236,7 @@ function shipWords({ view }, cells) {
 }
 
 /**
- * Humans aboard these cells; before the launch, how many there is room for.
+ * The humans on these cells; before launch, the room for them.
  * @param {OpenQuestion} ask @param {number[]} cells
  */
 export function humansOn(ask, cells) {

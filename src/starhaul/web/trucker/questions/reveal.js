@@ -8,7 +8,7 @@ import { falling, part } from "./overlay.js";
 
 /** @import { OpenQuestion, OpenQuestionOf, Presentation } from "./openquestion.js" */
 
-/** Who has not spoken yet, apart from oneself. @param {OpenQuestion} ask */
+/** The others who have not answered yet. @param {OpenQuestion} ask */
 const others = (ask) =>
   (ask.view.asked ?? []).filter((seat) => seat !== ask.me).map((seat) => nameOf(ask.session, seat));
 
@@ -63,7 +63,7 @@ function poseGiveUp(ask) {
 }
 
 /**
- * Ships of a fleet give up one by one: they are chosen on the board.
+ * Ships of a fleet give up individually; they are selected on the board.
  * @param {OpenQuestionOf<"reveal">} ask @returns {Presentation}
  */
 function poseGiveUpShips(ask) {

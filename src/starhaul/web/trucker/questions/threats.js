@@ -1,4 +1,4 @@
-/** Something is about to strike: avert it for a battery, or say which meteor is shot. */
+/** Averting a hit with a battery, or choosing which meteor is shot. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -12,7 +12,7 @@ import { perils } from "./overlay.js";
 
 /** @typedef {import("../../types.d.ts").trucker.Defend} Defend */
 
-/** What comes and from where. @param {OpenQuestionOf<"defend" | "shoot">} ask */
+/** The threat and the side it comes from. @param {OpenQuestionOf<"defend" | "shoot">} ask */
 function threatWords({ about: { what, size, side } }) {
   return t("question-ui-threat", { threat: t(`threat-${what}-${size}`), from: t(`from-${side}`) });
 }
@@ -23,13 +23,13 @@ function threatWords({ about: { what, size, side } }) {
 const isPaid = (option) => (option.battery ?? null) !== null;
 
 /**
- * The ways to pay for saving a tile; where one need not say which, all.
+ * The ways to pay for saving a tile; all of them where the tile need not be named.
  * @param {Defend[]} options @param {number | null} cell
  */
 export const waysToSave = (options, cell) =>
   options.filter(isPaid).filter((option) => (option.cell ?? null) === cell);
 
-/** The tiles among which one has to choose. @param {Defend[]} options @returns {number[]} */
+/** The tiles to choose from. @param {Defend[]} options @returns {number[]} */
 export const saveable = (options) => [
   ...new Set(options.map((option) => option.cell ?? null).filter((cell) => cell !== null)),
 ];

@@ -1,4 +1,4 @@
-/** Batteries, crew and goods are given one at a time: tap the tile that gives the next one. */
+/** Giving up batteries, crew and goods one at a time: tap the tile that loses the next one. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -9,7 +9,7 @@ import { isSame } from "./openquestion.js";
 
 /** @import { OpenQuestion, OpenQuestionOf, Presentation } from "./openquestion.js" */
 
-/** What stands on a tile, in words. @param {OpenQuestion} ask @param {number} cell */
+/** The contents of a tile in words. @param {OpenQuestion} ask @param {number} cell */
 function contentsWords(ask, cell) {
   const { crew = 0, batteries = 0, goods = "" } = ask.lying.get(cell)?.contents ?? {};
   if (ask.kind === "battery") return t("question-ui-has-batteries", { number: batteries });

@@ -1,4 +1,4 @@
-/** A question of a server that is newer than this page: it can be loaded again, or left to the clock. */
+/** Shown for questions of a server that is newer than this page: reload, or use the default answer. */
 
 import { t } from "../../core/texts.js";
 

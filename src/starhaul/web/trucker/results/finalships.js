@@ -1,4 +1,4 @@
-/** The ships as they came home. */
+/** The ships at the end of the last flight. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";

@@ -1,6 +1,6 @@
 /**
- * Events in sentences, without a page: whoever calls says how people are called and what texts there are.
- * The sentences are those of `locale/*` + `/events.ftl`, with the same facts as in the terminal.
+ * Turns events into sentences, without DOM: the caller passes names and texts. The sentences are those of
+ * `locale/*` + `/events.ftl`, with the same arguments as in the terminal.
  */
 
 import { FORMS, UNTOLD, WORDS } from "../events.js";
@@ -33,17 +33,17 @@ import { variant } from "./variant.js";
 export const TELLERS = {
   accounts: (credits, context, name) => ({ [name]: accounts(credits, context) }),
   bookings,
-  // The number of a card is of use in files and in the terminal; here the card itself lies open.
+  // The number of a card is useful in files and in the terminal; here the card itself is visible.
   card: () => ({ named: "no" }),
   cards: (cards, context, name) => ({ [name]: pile(cards, context) }),
   cell: (cell, { board }, name) => ({ [name]: `[${board.places[cell].join(",")}]` }),
   class: (value, { t }, name) => ({
     [name]: value === "learning" ? t("class-learning") : t("class-ship", { name: value }),
   }),
-  // Added up where the board adds; elsewhere the first one is the column (LM-068).
+  // Added up where the board adds dice; elsewhere the first die is the column (LM-068).
   dice: (dice, { board }, name) => ({ [name]: dice.join(board.dice === "sum" ? "+" : ", ") }),
   doubled: (strength, { board }, name) => ({
-    // A whole number stays one, because texts have a form for 0.
+    // A whole number stays a number, because texts have a separate form for 0.
     [name]: strength % 2 ? halved(strength) : strength / 2,
     fleet: yes(board.is_fleet),
   }),
@@ -58,7 +58,7 @@ export const TELLERS = {
   seat: (seat, { nameOf }, name) => ({ [name]: nameOf(seat) }),
   seats: (seats, { nameOf, t }, name) => ({ [name]: listed(seats.map(nameOf), t) }),
   silent: () => ({}),
-  // Told together with the name of the threat.
+  // Worded together with the name of the threat.
   size: () => ({}),
   strength: (strength, { board }, name) => ({ [name]: strength, fleet: yes(board.is_fleet) }),
   threat: (what, { t }, name, event) => ({
@@ -73,11 +73,11 @@ const yes = (is) => (is ? "yes" : "no");
 /** @param {string[]} words @param {SentenceContext["t"]} t */
 const listed = (words, t) => words.join(", ") || t("names-none");
 
-/** With its sign, and a minus as wide as a plus. @param {number} number */
+/** With its sign; the minus is as wide as the plus. @param {number} number */
 export const signed = (number) => (number ? `${number > 0 ? "+" : "−"}${Math.abs(number)}` : "0");
 
 /**
- * Colours in the order given, each once.
+ * Colours in the given order, each once.
  * @param {string[]} colours @param {SentenceContext} context @param {string} name @returns {Facts}
  */
 function goods(colours, { t }, name) {
@@ -96,7 +96,7 @@ const pile = (cards, { t, kindOfCard }) =>
   );
 
 /**
- * What each account holds in the end, the richest first; partners share one.
+ * The final balance of each account, richest first; partners share one.
  * @param {number[]} credits @param {SentenceContext} context
  */
 function accounts(credits, { nameOf, seats, t }) {
@@ -121,7 +121,7 @@ function bookings(lines, { t }, name) {
 }
 
 /**
- * The facts that an event gives to its sentence. A field that is left out has its default.
+ * The arguments of an event's sentence. A field that is left out has its default.
  * @param {Told} event @param {SentenceContext} context @returns {Facts}
  */
 export function factsOf(event, context) {
@@ -138,7 +138,7 @@ export function factsOf(event, context) {
 }
 
 /**
- * One sentence, or null for what is not worth telling.
+ * One sentence, or null for an event that needs none.
  * @param {Told} event @param {SentenceContext} context
  */
 export function tell(event, context) {

@@ -1,4 +1,4 @@
-/** One sentence on where the luck of a match came from, verified in this page. */
+/** One sentence about the origin of the seed, verified by this page. */
 
 import { get } from "../../core/api.js";
 import { givenTo } from "../../core/nonces.js";
@@ -12,7 +12,7 @@ import { html, useEffect, useState } from "../../lib.js";
  */
 
 /**
- * What verifies is loaded when it is needed.
+ * Verifies a match; the code for it is loaded on demand.
  * @param {string} match @param {MatchInfo} [known] @returns {Promise<Verdict | null>}
  */
 export async function verified(match, known) {
@@ -36,12 +36,12 @@ export function FairLine({ match, info }) {
   useEffect(() => {
     let isHere = true;
     setVerdict(null);
-    // Without a line to the server there is nothing to say; the page of the match can be opened later.
+    // Without a connection nothing is shown; the page of the match can be opened later.
     verified(match, info).then(
       (found) => {
         if (!isHere) return;
         setVerdict(found);
-        // Wherever the page is scrolled to.
+        // Announced wherever the page is scrolled to.
         if (found?.fault) notify(wordsOf(found), "bad");
       },
       () => {},

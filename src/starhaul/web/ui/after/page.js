@@ -1,6 +1,4 @@
-/**
- * The page after a match, the same for every game: the verdict, what the game shows, links, what comes next.
- */
+/** The page after a match, the same for every game: verdict, the game's own results, links, next steps. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";

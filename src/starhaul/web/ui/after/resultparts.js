@@ -1,10 +1,10 @@
-/** Parts of results that both games use. */
+/** Components of results that both games use. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { sized } from "../parts.js";
 
-/** A leaf of the wreath, at both sides. */
+/** A leaf of the wreath, mirrored on the other side. */
 const LEAF = "M0 0C4 -3 10 -3 13 1C9 4 4 4 0 0Z";
 const LEAVES = [
   [-3, 17, 10],
@@ -13,7 +13,7 @@ const LEAVES = [
   [-15, -5, 104],
 ];
 
-/** A place as a medal: the first has a wreath. @param {{place: number | null | undefined}} props */
+/** A rank as a medal; the first has a wreath. @param {{place: number | null | undefined}} props */
 export function Medal({ place }) {
   const label = place ? t("results-place", { place }) : t("results-no-place");
   return html`<svg
