@@ -1,4 +1,4 @@
-"""What is missing of kinds of cards and of their questions."""
+"""Missing steps of card kinds and their questions."""
 
 import re
 from collections.abc import Iterator
@@ -28,9 +28,9 @@ TRUCKER = PACKAGE / "trucker"
 WEB = PACKAGE / "web" / "trucker"
 PAGE = "docs/trucker-protocol.md"
 ELSEWHERE = {"build", "break"}
-"""Questions that have screens of their own in the browser."""
+"""Questions with their own screens in the browser."""
 DRAWN_BY_LINES = {"planets", "combat_zone", "meteor_swarm"}
-"""Kinds whose picture is made of what is printed on the card."""
+"""Kinds whose picture is derived from the printed data."""
 WITHOUT_FIGURES = {"combat_zone", "meteor_swarm"}
 _KEY = re.compile(r'^  (?:"(\w+)[@\w]*"|(\w+)): ', re.MULTILINE)
 
