@@ -22,7 +22,7 @@ KNOWLEDGE = ("KnownRound", "KnownBuilding")
 RULE_ID = re.compile(r"[A-Z]{2,4}(-[A-Z]+)?-[A-Z]?\d+")
 MOST_TYPES = 6
 BENDING = frozenset({*Road, *filter(None, Handicap)})
-"""The names of rough roads and handicaps: whoever has one of them in a string applies its rule."""
+"""The names of rough roads and handicaps: a module with one of them in a string applies its rule."""
 
 
 def python(*folders: str) -> Iterator[tuple[str, ast.Module]]:

@@ -184,7 +184,7 @@ _HIDE = """async () => {
 
 
 def _flying(page: Page, size: tuple[int, int], *, is_asked: bool) -> Any:
-    """The size of the player's ship; whatever is told and asked is whole."""
+    """The size of the player's ship; everything shown and asked is completely visible."""
     resize(page, size)
     page.evaluate(TELL)
     page.evaluate(NOTIFY, "A notice")

@@ -168,7 +168,7 @@ def _held(page: Page) -> str | None:
 
 
 def _left(page: Page) -> int:
-    """How many tiles the heap has, in the words for who hears the page."""
+    """The number of face-down tiles, from the text for screen readers."""
     words = page.locator(".draw-button").get_attribute("aria-label") or ""
     return int("".join(filter(str.isdigit, words)))
 
@@ -178,7 +178,7 @@ def _story(page: Page) -> str:
 
 
 def _asked(page: Page) -> tuple[str | None, list[str]]:
-    """The question, its answers, and the own ship."""
+    """The question, its answers, and the person's ship."""
     title = page.locator(".question").get_attribute("aria-label")
     return title, [*page.locator(".question .question-words").all_inner_texts(), *_ship(page, ".own .lying")]
 

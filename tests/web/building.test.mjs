@@ -175,7 +175,7 @@ describe("geometry", () => {
 });
 
 describe("the workbench", () => {
-  /** A server that answers when it is told to. */
+  /** A server whose answers are triggered by the test. */
   let session;
   let sent;
   const view = (changed = {}, seat = {}) => ({

@@ -1,4 +1,4 @@
-// The flight in the browser client, without a browser: what is told when, and geometry.
+// The flight in the browser client, without a browser: the view during the story, and geometry.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

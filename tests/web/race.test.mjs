@@ -244,7 +244,7 @@ test("longer flights take longer", () => {
 
 const landing = { events: [told("card-played"), told("ship-moved", { ship: "red-1", from: 9, to: 11 })] };
 
-/** A visit while something is told, with a question that may be answered until then. */
+/** A session while the story is playing, with a question that is open until then. */
 const listening = (now, untold, deadline_ms = 63_000, options = { story_seconds: 12 }) => ({
   table: { value: { game: "race", config: { options } } },
   latest: { value: { deadline_ms } },

@@ -94,7 +94,7 @@ def _question(state: State, question: Question, at_ms: int = 0) -> Briefing:
 
 
 def seated(name: str, moment: Moment, luck: int = 1) -> Bot:
-    """Somebody who sits down at that moment and is told what happened so far."""
+    """A bot that joins at that moment and receives the events so far."""
     seat = moment.briefing.question.seat
     bot = bot_named(name, Chair(GAME, CONFIG, seat, Stream(luck, name), budget_ms=60_000))
     bot.hear(heard_by(seat, moment.told))
@@ -142,7 +142,7 @@ def test_who_thinks_aloud_answers_like_who_does_not():
 
 @pytest.mark.slow
 def test_who_sits_down_late_goes_by_what_was_told():
-    """Nearly always it would have done the same as who sat there all the time. Who was told nothing would
+    """Nearly always it answers like a bot that was there from the start. Without the events it would
     look at the piles again and again."""
     asked = some("build", step=2)
     agreed = [seated("hard", moment).answer(moment.briefing) == moment.said for moment in asked]

@@ -1,4 +1,4 @@
-"""Hints for who builds: they say what the rules would say, no more and no less."""
+"""Hints for builders agree exactly with the rules."""
 
 import pytest
 

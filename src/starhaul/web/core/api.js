@@ -37,7 +37,7 @@ export async function load(path, how) {
 /**
  * @param {string} path
  * @param {RequestInit} [how]
- * @returns {Promise<any>} As the protocol describes it: whoever asks knows the type.
+ * @returns {Promise<any>} As the protocol describes it; the caller knows the type.
  */
 const ask = async (path, how) => {
   const answer = await load(path, how);

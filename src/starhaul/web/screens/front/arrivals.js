@@ -5,7 +5,7 @@
 
 /**
  * @typedef {object} Plan
- * @property {string[]} [bots] For the seats after the own one.
+ * @property {string[]} [bots] For the seats after the host's.
  * @property {boolean} [ready]
  * @property {Pick<import("../../types.d.ts").OptionsCommand, "is_rated" | "stand_in">} [options]
  */

@@ -14,12 +14,12 @@ import { poseUnknown } from "./unknown.js";
 /** @import { AskedQuestion } from "./openquestion.js" */
 
 /**
- * @typedef {object} ShownQuestion What a question adds to the own ship, and the panel beside it.
+ * @typedef {object} ShownQuestion What a question adds to the viewer's ship, and its panel.
  * @property {AskedQuestion | null} asked The question, as the server asks it; null if there is none.
  * @property {Map<number, string>} marks For `Ship`.
  * @property {((cell: number) => void) | undefined} onCell
  * @property {((cell: number) => string) | undefined} labelOf
- * @property {import("../../lib.js").Child} over Drawn above the own ship.
+ * @property {import("../../lib.js").Child} over Drawn over the viewer's ship.
  * @property {import("../../types.d.ts").trucker.ShipView | null} ship The own ship as the answer would leave
  *   it, or null.
  * @property {import("../../lib.js").Child} panel The panel with words, buttons and the timer ring.

@@ -71,7 +71,7 @@ import { editionOf } from "../who.js";
  */
 
 /**
- * @typedef {object} Presentation A question in words, with what it adds to the own ship.
+ * @typedef {object} Presentation A question in words, and what it adds to the viewer's ship.
  * @property {string} title
  * @property {import("../../lib.js").Child} [text] One sentence that explains it.
  * @property {import("../../lib.js").Child} [body] Whatever else it shows between the words and the answers.
