@@ -45,8 +45,8 @@ GENERIC = {"kernel", "svg", "games", "locale", "web", "sim", "envs", "server", "
 INSIDE: dict[str, tuple[str, ...]] = {
     "trucker": ("parts", "data", "ship", "match", "flow", "cards", "views", "game", "files", "draw"),
     "race": (
-        "terms", "records", "moves", "track", "data", "decks", "config", "actions", "questions", "pace",
-        "state", "view", "flow", "reach", "game", "scenario", "draw",
+        "terms", "events", "records", "moves", "track", "data", "decks", "config", "actions", "questions",
+        "pace", "state", "view", "flow", "reach", "game", "scenario", "draw",
     ),
     "server": (
         "metrics", "table_error", "refusal_facts", "wire", "settings", "store", "clock", "net", "bots",
@@ -116,6 +116,18 @@ def modules() -> Iterator[tuple[str, str, Path]]:
             yield ".".join(parts[:-1]), ".".join(parts[:-1]), path
         else:
             yield ".".join(parts), ".".join(parts[:-1]), path
+
+
+@pytest.mark.parametrize("part", INSIDE)
+def test_every_module_inside_has_its_place(part: str):
+    """A module that is not listed could be imported from anywhere."""
+    inside = {
+        path.stem
+        for path in (PACKAGE / part).iterdir()
+        if path.suffix == ".py" or (path.is_dir() and (path / "__init__.py").exists())
+    }
+    assert inside - {"__init__"} == set(INSIDE[part])
+    assert len(INSIDE[part]) == len(set(INSIDE[part]))
 
 
 def test_imports_point_down():

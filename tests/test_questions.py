@@ -20,7 +20,7 @@ from tests.protocol_page import Page
 from tools.configs import configs_of
 
 TRIED = {"trucker": 5, "race": 4}
-"""One configuration in so many is played."""
+"""One configuration in this many is played."""
 
 
 def asked(game: Game[Any, Any], config: dict[str, Any]) -> Iterator[tuple[Question, Any]]:

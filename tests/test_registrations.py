@@ -169,7 +169,7 @@ def test_values_to_try_follow_from_the_declaration():
 
 def test_forms_show_every_kind_of_field():
     """tests/web/front.test.mjs asks the same of the kinds that plug-ins add."""
-    kinds = (WEB / "screens/front/kinds.js").read_text()
+    kinds = (WEB / "screens/front/fieldkinds.js").read_text()
     shown = kinds.split("export const KINDS = {")[1]
     assert [kind for kind in KINDS if f"\n  {kind}: {{" not in shown] == []
 

@@ -17,14 +17,14 @@ from starhaul.trucker.match.questions import QUESTIONS
 from starhaul.trucker.parts.terms import Goods, Handicap, Road
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
-RULES = ("trucker/match/modifiers.py", "trucker/match/building_facts.py", "trucker/flow/building_checks.py")
+RULES = ("trucker/match/modifiers.py", "trucker/match/building_status.py", "trucker/flow/building_checks.py")
 """Where the rules are that take what everybody knows."""
 KNOWLEDGE = ("KnownRound", "KnownBuilding")
 LIMITS = {kind.limit for kind in QUESTIONS.values()}
 RULE_ID = re.compile(r"[A-Z]{2,4}(-[A-Z]+)?-[A-Z]?\d+")
 MOST_TYPES = 6
 BENDING = frozenset({*Road, *filter(None, Handicap)})
-"""The names of rough roads and handicaps: whoever has one of them in a string applies its rule."""
+"""The names of rough roads and handicaps: a module with one of them in a string applies its rule."""
 
 
 def python(*folders: str) -> Iterator[tuple[str, ast.Module]]:
@@ -172,7 +172,7 @@ CLIENT: dict[str, re.Pattern[str]] = {
 """What the server tells, and the client must not know by itself."""
 
 
-ASKING = ("web/trucker/prompts/", "web/race/question.js", "web/race/choice.js", "web/race/choosing.js")
+ASKING = ("web/trucker/questions/", "web/race/question.js", "web/race/choice.js", "web/race/choosing.js")
 """Where the client puts questions to people."""
 STORY = re.compile(r"\bstory\.(?:value|peek|at|find\w*|slice)\b|/story\.js|\bthreatOf\b|\.findLast\b")
 
@@ -253,12 +253,12 @@ def test_the_client_repeats_no_rule():
     assert found == {
         # Generated from the registry of bots.
         "web/core/constants.js": ["the skills of bots"],
-        "web/trucker/facts.js": ["the order and the letters of goods"],
+        "web/trucker/data.js": ["the order and the letters of goods"],
     }
 
 
 def test_the_client_has_the_goods_of_the_rules():
-    text = (PACKAGE / "web" / "trucker" / "facts.js").read_text("utf-8")
+    text = (PACKAGE / "web" / "trucker" / "data.js").read_text("utf-8")
     assert re.findall(r'(\w): "(\w+)"', text) == [(colour[0].upper(), colour.value) for colour in Goods]
 
 
@@ -315,7 +315,7 @@ def test_what_is_no_repetition(finder, sample):
     [
         ('view.roads?.includes("fine_sand")', "a rough road or a handicap by name"),
         ("ms * (isFine ? 2 / 3 : 1)", "two thirds"),
-        ("facts().editions[edition].hourglass_seconds", "the length of a run"),
+        ("data().editions[edition].hourglass_seconds", "the length of a run"),
         ('cube !== "R" || hold.isSpecial', "which cubes a hold takes"),
         ('({ blue: "green", green: "yellow" })', "which cube is dearer"),
         ('reveal: ["reveal_seconds", 12]', "a default or a bound of a time limit"),

@@ -24,7 +24,7 @@ ELSEWHERE = {"build", "break"}
 NOT_HERE = {"claim", "keep_title", "give_title"}
 """Asked in the yard and about the titles of a Trek; unit tests put them into words."""
 
-BUTTON = ".prompt-answer.main:not([disabled])"
+BUTTON = ".question-answer.main:not([disabled])"
 PUT = """async (question) => {
     const { session: { value: session } } = await import("./core/session.js");
     window.sent ??= [];

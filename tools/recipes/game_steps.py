@@ -1,4 +1,4 @@
-"""What is missing of games: parts of their plug-ins, here and in the browser, texts and places."""
+"""Missing steps of games: parts of their plug-ins, here and in the browser, texts and open places."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What is missing of the options of all games."""
+"""Missing steps of the options of all games."""
 
 import re
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def _options(game: str, config_type: type[Struct]) -> Iterator[Step]:
     used.update(kind.limit for kind in PLUGINS[game].questions.values())
     yield from absent("effect", place(PACKAGE / game), _names(config_type), used)
     if any(missing_in(config_type, language) for language in LANGUAGES):
-        # Some of them stand in other files.
+        # Some of them are in other files.
         yield from missing_texts(FILE, set(text_keys(config_type)) & _absent(config_type))
     yield from _untried(game)
 

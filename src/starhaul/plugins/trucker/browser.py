@@ -25,7 +25,7 @@ from starhaul.trucker.ship.layers import TileSet, tile_set
 DEPENDS_ON_CONFIG = False
 TEXTS = (
     "client-building",
-    "client-prompts",
+    "client-questions",
     "client-flight",
     "client-cards",
     "client-results",

@@ -1,15 +1,15 @@
-/** How long there is for a question, from the moment when it can be seen. */
+/** The time limit of a question, from the moment it becomes visible. */
 
 import { optionsOf } from "./agreed.js";
 import { formOf, infoOf } from "./games.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
-/** Shown for a question that may take as long as it takes. */
+/** Shown for a question without a time limit. */
 const UNLIMITED = 60;
 
 /**
- * In milliseconds.
+ * The time limit in milliseconds.
  * @param {Session} session @param {string} [kind] Of the question; that of the open one unless it is said.
  */
 export function limitOf(session, kind = session.latest.value?.asked?.[0]?.kind ?? "") {

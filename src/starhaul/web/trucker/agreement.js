@@ -1,4 +1,4 @@
-/** What is agreed on before a match of the trucker game, as data and in words. */
+/** The configuration of a trucker match, as data and in words. */
 
 import { formOf } from "../core/games.js";
 import { t } from "../core/texts.js";
@@ -21,7 +21,7 @@ import { t } from "../core/texts.js";
 /** @returns {FormData} */
 export const formData = () => /** @type {any} */ (formOf("trucker").data);
 
-/** The name of the Trek among flights. */
+/** The value that stands for the Trek in the choice of flights. */
 export const TREK = "trek";
 
 /** What is played unless something else is chosen. */
@@ -38,7 +38,7 @@ export const className = (name) =>
   name === formData().learning ? t("class-learning") : t("class-ship", { name });
 
 /**
- * Another edition has other ships; the rest stays.
+ * A configuration with another edition, which has other ships; the rest stays.
  * @param {Config} config @param {string} edition @returns {Config}
  */
 export function withEdition(config, edition) {
@@ -48,7 +48,7 @@ export function withEdition(config, edition) {
 }
 
 /**
- * What is flown, in one word, where a match has one flight or is the Trek; else null.
+ * The flight in one word if the match has only one or is the Trek; else null.
  * @param {Config} config
  */
 export function flightOf(config) {
@@ -64,7 +64,7 @@ export function withFlight(config, flight) {
     : { ...rest, rounds: [flight] };
 }
 
-/** What is flown. @param {Config} config */
+/** The flights in words. @param {Config} config */
 function flightName(config) {
   const flight = flightOf(config);
   if (flight === TREK) return t("front-flight-trek");
@@ -72,7 +72,7 @@ function flightName(config) {
   return t("front-flight-rounds", { rounds: config.rounds.length, classes: config.rounds.join(", ") });
 }
 
-/** The one line that says what is played. @param {Config} config */
+/** A summary of what is played, in one line. @param {Config} config */
 export const line = (config) =>
   `${t("front-game-trucker")} · ${t(`edition-${config.edition}`)} · ${flightName(config)}`;
 
@@ -92,12 +92,12 @@ export function adviceOn({ edition, rounds, seats }) {
   return advice;
 }
 
-/** Before the lines of the options. @param {Config} config */
+/** Summary lines before those of the options. @param {Config} config */
 export const before = ({ edition, level = null }) =>
   level === null ? [] : [`${t("front-option-level")}: ${formData().editions[edition].levels[level - 1]}`];
 
-/** Whether two play against two. @param {Config} config */
+/** Whether it is a match of two against two. @param {Config} config */
 export const isTeams = ({ options }) => (options?.teams ?? "none") !== "none";
 
-/** After them: who plays with whom. @param {Config} config */
+/** Summary lines after them: the teams. @param {Config} config */
 export const after = (config) => (isTeams(config) ? [t("front-race-seats-4")] : []);

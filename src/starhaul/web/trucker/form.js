@@ -1,4 +1,4 @@
-/** The fields of the form that only the trucker game has: edition, rounds, level. */
+/** Form fields that only the trucker game has: edition, rounds, level. */
 
 import { speakOfEdition, t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
@@ -28,7 +28,7 @@ function Edition({ field, config, onChange }) {
   />`;
 }
 
-/** One flight in the edition that has the Trek, several in the other one. @param {FieldProps} props */
+/** One flight in the edition that has the Trek, several in the other. @param {FieldProps} props */
 const Rounds = (props) =>
   props.config.edition === formData().trek.edition
     ? html`<${Flight} ...${props} />`

@@ -34,7 +34,7 @@ export const plugin = {
   isRanked: true,
   hasSeatColours: true,
   waiting: () => import("./waiting.js").then(({ SpecialShips }) => SpecialShips),
-  styles: ["ship", "cards", "building", "flight", "prompts", "teams"].map(
+  styles: ["ship", "cards", "building", "flight", "questions", "teams"].map(
     (name) => `trucker/style/${name}.css`,
   ),
 };

@@ -1,4 +1,4 @@
-/** A table with everything chosen by oneself. */
+/** The form for a table with custom options. */
 
 import { OPPONENTS, STAND_INS } from "../../core/constants.js";
 import { defaultGame } from "../../core/games.js";
@@ -6,7 +6,7 @@ import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Dialog } from "../../ui/parts.js";
-import { SendableForm } from "./form.js";
+import { SendableForm } from "./agreementform.js";
 import { makeTable, trying } from "./making.js";
 import { cleaned, usualConfig } from "./options.js";
 
@@ -59,7 +59,7 @@ export function CustomTable({ onClose }) {
 }
 
 /**
- * How the table stands in the house: who finds it, who stands in.
+ * Settings of the table itself: whether it is listed, and who stands in for absent people.
  * @param {{house: House,
  *   onChange: (changed: House) => void, disabled?: boolean, isPlaying?: boolean}} props
  */

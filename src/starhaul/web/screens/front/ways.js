@@ -1,4 +1,4 @@
-/** The three ways in. */
+/** The three ways to start: a quick match, a new table, or joining one. */
 
 import { OPPONENTS, USUAL_SKILL } from "../../core/constants.js";
 import { defaultGame, gameNames, pluginOf } from "../../core/games.js";
@@ -7,14 +7,16 @@ import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
-import { seatNumbers } from "./kinds.js";
+import { seatNumbers } from "./fieldkinds.js";
 import { followCode, joinTable, makeTable, trying } from "./making.js";
 import { quickMatch, quickWays, usualConfig } from "./options.js";
 
 /** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
 
-/** A press that takes a moment: the button waits for the answer, and its refusal is shown beside it.
- * @returns {[boolean, string, (act: () => Promise<void>) => void]} */
+/**
+ * An action behind a button, which is disabled until the response; a refusal is shown beside it.
+ * @returns {[boolean, string, (act: () => Promise<void>) => void]}
+ */
 function usePress() {
   const [isBusy, setIsBusy] = useState(false);
   const [words, setWords] = useState("");

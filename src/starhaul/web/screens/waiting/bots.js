@@ -1,4 +1,4 @@
-/** Which bot sits on a seat. */
+/** Selects the bot of a seat. */
 
 import { OPPONENTS, SKILLS, USUAL_SKILL } from "../../core/constants.js";
 import { infoOf } from "../../core/games.js";

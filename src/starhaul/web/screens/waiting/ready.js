@@ -11,7 +11,7 @@ import { sitDown } from "./sitting.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
-/** What one is waiting for, in one line. @param {Session} session */
+/** What the table is waiting for, in one line. @param {Session} session */
 function waitingFor(session) {
   const table = session.table.value;
   const seats = table?.seats ?? [];
