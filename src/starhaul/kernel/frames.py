@@ -27,9 +27,15 @@ _MOST_STEPS = 100_000
 class Frame(Struct, frozen=True):
     """One level of the stack."""
 
+    to_define: ClassVar[tuple[str, ...]] = ()
+    """The methods of this class that every complete frame derived from it defines. Frames are records and
+    cannot be abstract; `flaws_of` names what is not defined."""
+
 
 class AskFrame(Frame, frozen=True):
     """A frame that waits."""
+
+    to_define: ClassVar[tuple[str, ...]] = ("answer",)
 
     def questions(self, state: Any) -> Sequence[Question]:
         return ()
@@ -63,6 +69,8 @@ class AskFrame(Frame, frozen=True):
 
 class DoFrame(Frame, frozen=True):
     """A frame that acts at once; it is popped before `proceed` is called."""
+
+    to_define: ClassVar[tuple[str, ...]] = ("proceed",)
 
     def proceed(self, state: Any, at_ms: int, told: list[Event]) -> None:
         raise NotImplementedError

@@ -2,7 +2,7 @@
 timeout."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.event_records import KernelEvent, SeatNumber
@@ -27,9 +27,10 @@ def deadline(limit_seconds: int, at_ms: int) -> int:
 class QuestionFrame(AskFrame, frozen=True, kw_only=True):
     """Asks the seats in `waiting`. The frame is replaced by one that waits for fewer seats, or popped.
 
-    The state must track presence (`presence.HasPresence`). Frames are records and cannot be abstract:
-    a frame without one of the three methods fails when it is first asked.
+    The state must track presence (`presence.HasPresence`).
     """
+
+    to_define: ClassVar[tuple[str, ...]] = ("waiting", "ask", "decide")
 
     until: int = NEVER
 
