@@ -28,7 +28,8 @@ docs/trucker-protocol.md: the question “gust” in the table “Questions”
 tests/web/question_kinds.test.mjs: an example of the question “gust”
 src/starhaul/locale/{en,cs,pl}/events.ftl: card-gust, event-gust-accepted
 src/starhaul/locale/{en,cs,pl}/client-cards.ftl: card-text-gust, inspect-steps-gust
-src/starhaul/locale/{en,cs,pl}/client-prompts.ftl: prompt-gust, prompt-gust-how, prompt-gust-yes
+src/starhaul/locale/{en,cs,pl}/client-questions.ftl: question-ui-gust, question-ui-gust-how, \
+question-ui-gust-yes
 src/starhaul/web/trucker/cards/shape.js: the family of the card “gust”
 src/starhaul/web/trucker/cards/shape.js: the figures printed on the card “gust”
 src/starhaul/web/trucker/cards.js: the picture of the card “gust”
@@ -228,7 +229,7 @@ def test_a_language(checkout: Checkout):
     apply("language", checkout.folder)
     checkout.starhaul("protocol", "--write")
     checkout.lint()
-    assert 'nl: "Nederlands"' in (checkout.folder / "src/starhaul/web/core/languages.js").read_text("utf-8")
+    assert 'nl: "Nederlands"' in (checkout.folder / "src/starhaul/web/core/constants.js").read_text("utf-8")
     checkout.check("tests/test_locale.py", "tests/web/test_texts.py")
 
 

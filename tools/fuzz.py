@@ -46,7 +46,7 @@ def fuzz(seed: str, number: int) -> tuple[int, str, bytes]:
         return _checked(game, config, f"{seed}/{number}")
     match = Match(game, config, f"{seed}/{number}")
     try:
-        made = play_random(match, draw, clock_odds=draw.pick(CLOCK_ODDS))
+        made = play_random(match, draw, clock_odds=draw.pick(CLOCK_ODDS), checked=True)
     except Stumble as failure:
         return 0, repr(failure.__cause__), failure.log
     log = write_log(match)

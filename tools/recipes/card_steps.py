@@ -1,4 +1,4 @@
-"""What is missing of kinds of cards and of their questions."""
+"""Missing steps of card kinds and their questions."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from starhaul.trucker.flow.card_kinds import card_flaws
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.events import TruckerEvent
-from starhaul.trucker.match.questions import ANSWERS
+from starhaul.trucker.match.questions import QUESTIONS
 from starhaul.trucker.parts.records import CARD_KINDS
 from tests.protocol_page import Page
 from tests.test_locale import PACKAGE, told, words
@@ -28,9 +28,9 @@ TRUCKER = PACKAGE / "trucker"
 WEB = PACKAGE / "web" / "trucker"
 PAGE = "docs/trucker-protocol.md"
 ELSEWHERE = {"build", "break"}
-"""Questions that have screens of their own in the browser."""
+"""Questions with their own screens in the browser."""
 DRAWN_BY_LINES = {"planets", "combat_zone", "meteor_swarm"}
-"""Kinds whose picture is made of what is printed on the card."""
+"""Kinds whose picture is derived from the printed data."""
 WITHOUT_FIGURES = {"combat_zone", "meteor_swarm"}
 _KEY = re.compile(r'^  (?:"(\w+)[@\w]*"|(\w+)): ', re.MULTILINE)
 
@@ -58,11 +58,11 @@ def _cards() -> Iterator[Step]:
 
 def _questions() -> Iterator[Step]:
     page = Page("trucker-protocol.md", Trucker())
-    yield from absent("answers", place(TRUCKER / "match" / "questions.py"), page.questions, ANSWERS)
+    yield from absent("answers", place(TRUCKER / "match" / "questions.py"), page.questions, QUESTIONS)
     yield from absent("question-row", PAGE, page.questions, page.first_column("Questions"))
     put = [kind for kind in page.questions if kind not in ELSEWHERE]
-    screens = WEB / "prompts" / "kinds.js"
-    yield from absent("question-screen", place(screens), put, _listed("prompts/kinds.js", "KINDS"))
+    screens = WEB / "questions" / "questionkinds.js"
+    yield from absent("question-screen", place(screens), put, _listed("questions/questionkinds.js", "KINDS"))
     test = "tests/web/question_kinds.test.mjs"
     yield from absent("question-test", test, put, _keys((ROOT / test).read_text("utf-8"), "ASKED"))
 
@@ -71,7 +71,7 @@ def _texts() -> Iterator[Step]:
     yield from missing_texts("events.ftl", {f"event-{key}" for key in told(TruckerEvent)} | words())
     effects = {f"{family}-{kind}" for family in ("card-text", "inspect-steps") for kind in CARD_KINDS}
     yield from missing_texts("client-cards.ftl", effects)
-    yield from missing_client_texts("client-prompts.ftl")
+    yield from missing_client_texts("client-questions.ftl")
 
 
 def _pictures() -> Iterator[Step]:

@@ -174,6 +174,15 @@ class Game(ABC, Generic[C, S]):
         """† The questions to one seat."""
         return [question for question in self.questions(state) if question.seat == seat]
 
+    def asked(self, state: S) -> Sequence[int]:
+        """† The seats of the open questions, one for each question and in the same order."""
+        return [question.seat for question in self.questions(state)]
+
+    def offers(self, state: S, seat: int) -> Sequence[Question]:
+        """† The questions to one seat for a driver that only picks answers: their defaults and subjects may
+        be missing, kinds and options are those of `questions_of`."""
+        return self.questions_of(state, seat)
+
     def outcomes(self, state: S) -> Outcomes | None:
         """† The possible outcomes when chance is to act. No seat is asked at the same time."""
         return None

@@ -5,7 +5,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any, Union
 
-from starhaul.kernel.frames import AskFrame, DoFrame, Frame
+from starhaul.kernel.frames import Frame
 from starhaul.kernel.record_types import tag_of
 
 
@@ -39,9 +39,10 @@ def flaws_of(frame: type[Frame]) -> list[str]:
     if frame.__subclasses__():
         return []
     flaws = [] if tag_of(frame) is not None else [f"{frame.__name__} has no tag"]
-    for kind, act in ((AskFrame, "answer"), (DoFrame, "proceed")):
-        if issubclass(frame, kind) and getattr(frame, act) is getattr(kind, act):
-            flaws.append(f"{frame.__name__} has no {act}")
+    for base in frame.__mro__:
+        for act in vars(base).get("to_define", ()):
+            if getattr(frame, act) is getattr(base, act):
+                flaws.append(f"{frame.__name__} has no {act}")
     return flaws
 
 

@@ -26,15 +26,27 @@ _MOST_STEPS = 100_000
 class Frame(Struct, frozen=True):
     """One level of the stack."""
 
+    to_define: ClassVar[tuple[str, ...]] = ()
+    """The methods of this class that every complete frame derived from it defines. Frames are records and
+    cannot be abstract; `flaws_of` names what is not defined."""
+
 
 class AskFrame(Frame, frozen=True):
     """A frame that waits."""
+
+    to_define: ClassVar[tuple[str, ...]] = ("answer",)
 
     def questions(self, state: Any) -> Sequence[Question]:
         return ()
 
     def questions_of(self, state: Any, seat: int) -> Sequence[Question]:
         return [question for question in self.questions(state) if question.seat == seat]
+
+    def asked(self, state: Any) -> Sequence[int]:
+        return [question.seat for question in self.questions(state)]
+
+    def offers(self, state: Any, seat: int) -> Sequence[Question]:
+        return self.questions_of(state, seat)
 
     def outcomes(self, state: Any) -> Outcomes | None:
         return None
@@ -56,6 +68,8 @@ class AskFrame(Frame, frozen=True):
 
 class DoFrame(Frame, frozen=True):
     """A frame that acts at once; it is popped before `proceed` is called."""
+
+    to_define: ClassVar[tuple[str, ...]] = ("proceed",)
 
     def proceed(self, state: Any, at_ms: int, told: list[Event]) -> None:
         raise NotImplementedError
@@ -89,6 +103,12 @@ class FrameGame(Game[C, F], Generic[C, F]):
 
     def questions_of(self, state: F, seat: int) -> Sequence[Question]:
         return state.frames[-1].questions_of(state, seat) if state.frames else ()
+
+    def asked(self, state: F) -> Sequence[int]:
+        return state.frames[-1].asked(state) if state.frames else ()
+
+    def offers(self, state: F, seat: int) -> Sequence[Question]:
+        return state.frames[-1].offers(state, seat) if state.frames else ()
 
     def outcomes(self, state: F) -> Outcomes | None:
         return state.frames[-1].outcomes(state) if state.frames else None

@@ -59,6 +59,14 @@ class Match(Generic[C, S]):
         self._enter(seat, action)
         return told
 
+    def carry_out(self, seat: int, action: Action, at_ms: int) -> list[Event]:
+        """Apply and log an action of a seat or the clock without checking it: one that the caller has picked
+        from a question derived from this very state, or sampled for it. All others go through `act`."""
+        told = self.game.perform(self.state, seat, action, at_ms)
+        self.now_ms = at_ms
+        self._enter(seat, action)
+        return told
+
     def _enter(self, seat: int, action: Action) -> None:
         self.entries.append(LogEntry(self._next_index, self.now_ms, seat, action))
         self._next_index += 1

@@ -35,7 +35,7 @@ class PresenceGame(FrameGame[C, P]):
         super().check(state, seat, action, at_ms)
 
     def perform(self, state: P, seat: int, action: Action, at_ms: int) -> list[Event]:
-        if isinstance(action, Presence):
+        if seat == CLOCK and isinstance(action, Presence):
             state.presence[action.player] = PRESENCE[action.now]
             return [Event(PresenceChanged(player=action.player, now=action.now))]
         return super().perform(state, seat, action, at_ms)

@@ -1,7 +1,8 @@
 """Frames for questions with a deadline, asked of one seat or of several at once; defaults decide on
 timeout."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.frames import AskFrame
@@ -19,9 +20,10 @@ def deadline(limit_seconds: int, at_ms: int) -> int:
 class QuestionFrame(AskFrame, frozen=True, kw_only=True):
     """Asks the seats in `waiting`. The frame is replaced by one that waits for fewer seats, or popped.
 
-    The state must track presence (`presence.HasPresence`). Frames are records and cannot be abstract:
-    a frame without one of the three methods fails when it is first asked.
+    The state must track presence (`presence.HasPresence`).
     """
+
+    to_define: ClassVar[tuple[str, ...]] = ("waiting", "ask", "decide")
 
     until: int = NEVER
 
@@ -38,8 +40,18 @@ class QuestionFrame(AskFrame, frozen=True, kw_only=True):
         """The audience of the event that a default was used for a seat; None: everybody."""
         return None
 
+    def offer(self, state: Any, seat: int) -> Question:
+        """The question without its default and subject, where these are costly to make (`Game.offers`)."""
+        return self.ask(state, seat)
+
+    def asked(self, state: Any) -> Sequence[int]:
+        return self.waiting(state)
+
     def questions(self, state: Any) -> list[Question]:
         return [self.ask(state, seat) for seat in self.waiting(state)]
+
+    def offers(self, state: Any, seat: int) -> list[Question]:
+        return [self.offer(state, seat)] if seat in self.waiting(state) else []
 
     def questions_of(self, state: Any, seat: int) -> list[Question]:
         return [self.ask(state, seat)] if seat in self.waiting(state) else []

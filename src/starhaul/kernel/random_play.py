@@ -33,15 +33,19 @@ def play_random(
     decisions: int = -1,
     clock_odds: int = CLOCK_ODDS,
     hear: Hear | None = None,
+    checked: bool = False,
 ) -> int:
-    """Play random legal answers to the end, or for `decisions` decisions; return how many were made."""
+    """Play random legal answers to the end, or for `decisions` decisions; return how many were made.
+
+    `checked` sends every answer through the check of the rules, to test that it accepts what was offered.
+    """
     made, bound = 0, match.game.bound(match.config)
     trying: tuple[int, Action, int] = (CHANCE, None, 0)
     try:
         told = match.advance()
         while made != decisions and not match.is_over:
             trying = seat, action, at_ms = next_action(match, draw, clock_odds)
-            told += match.act(seat, action, at_ms)
+            told += match.act(seat, action, at_ms) if checked else match.carry_out(seat, action, at_ms)
             trying = (CHANCE, None, at_ms)
             told += match.advance()
             made += seat >= 0
@@ -59,15 +63,18 @@ def next_action(
     match: Match[Any, Any], draw: Stream, clock_odds: int = CLOCK_ODDS
 ) -> tuple[int, Action, int]:
     """The next action when chance is not to act: seat, action and time. The clock ticks when due, or at
-    random."""
+    random. Only the seat that acts is asked for its options."""
     game, state, now = match.game, match.state, match.now_ms
-    questions, due = game.questions(state), game.wake_at(state)
-    if due is not None and (not questions or due <= now or draw(clock_odds) == 0):
+    asked, due = game.asked(state), game.wake_at(state)
+    if due is not None and (not asked or due <= now or draw(clock_odds) == 0):
         return CLOCK, TICK, max(due, now)
-    question = draw.pick(questions)
+    number = draw(len(asked))
+    seat = asked[number]
+    offers = game.offers(state, seat)
+    question = offers[0] if len(offers) == 1 else offers[asked[:number].count(seat)]
     later = now + draw(_MOST_THINKING_MS)
     at_ms = later if due is None else max(now, min(later, due - 1))
-    return question.seat, game.sample(state, question, draw, at_ms), at_ms
+    return seat, game.sample(state, question, draw, at_ms), at_ms
 
 
 def _log_of_failure(match: Match[Any, Any], seat: int, action: Action, at_ms: int) -> bytes:

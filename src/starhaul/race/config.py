@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
@@ -52,7 +52,13 @@ class Options(
 
 
 class Config(
-    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
+    Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    cache_hash=True,
+    dict=True,  # for the memo of `setup`
 ):
     """The configuration of a race."""
 
@@ -60,6 +66,11 @@ class Config(
     """The number of seats."""
     options: Options = Options()
     """Options that differ from the defaults."""
+
+    @cached_property
+    def setup(self) -> "RaceSetup":
+        """What follows from the configuration. Made once, because the rules read it in every action."""
+        return setup_of(self)
 
 
 class RaceSetup(NamedTuple):

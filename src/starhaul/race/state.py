@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starhaul.race.config import Config, RaceSetup, setup_of
+from starhaul.race.config import Config, RaceSetup
 from starhaul.race.terms import Place
 
 
@@ -38,7 +38,7 @@ class State(Struct, omit_defaults=True):
 
     @property
     def setup(self) -> RaceSetup:
-        return setup_of(self.config)
+        return self.config.setup
 
     def presence_at(self, seat: int) -> int:
         return self.presence[seat]

@@ -31,6 +31,7 @@ from starhaul.trucker.views.view import View, views_of
 FRAMES = frames_in("starhaul.trucker.flow", "starhaul.trucker.cards")
 _ACTIONS_PER_ROUND = 60_000
 """A generous limit on building; random play finishes long before."""
+_FLY = actions.Fly()
 _RARELY = 40
 """Random players give up about once in this number of times; more often, and flights would hardly begin."""
 
@@ -102,18 +103,31 @@ class Trucker(PresenceGame[Config, State]):
             return super().questions_of(state, seat)
         return [question for question in self.questions(state) if question.seat == seat]
 
+    def asked(self, state: State) -> Sequence[int]:
+        seats = super().asked(state)
+        return seats if state.config.options.teams == "none" else [state.players[seat] for seat in seats]
+
+    def offers(self, state: State, seat: int) -> Sequence[Question]:
+        if state.config.options.teams == "none":
+            return super().offers(state, seat)
+        return self.questions_of(state, seat)
+
     def check_open(self, state: State, question: Question, action: Action, at_ms: int) -> None:
         super().check_open(state, _at_seat(state, question), action, at_ms)
 
     def sample(self, state: State, question: Question, draw: Draw, at_ms: int = 0) -> Action:
         if question.kind == "reveal" and draw(_RARELY):
-            return actions.Fly()
+            return _FLY
         return super().sample(state, _at_seat(state, question), draw, at_ms)
 
     def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
+        options = state.config.options
+        if options.teams == "none" and not options.story_seconds:
+            # Without teams the number of a player is that of the seat.
+            return super().perform(state, seat, action, at_ms)
         players, before = state.players[:], limit_of(state)
         told = super().perform(state, players.index(seat) if seat >= 0 else seat, action, at_ms)
-        if most := state.config.options.story_seconds:
+        if most := options.story_seconds:
             allow_for_story(state, before, story_ms(told), 1000 * most, at_ms)
         return [_to_persons(event, players) for event in told]
 

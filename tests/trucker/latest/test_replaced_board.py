@@ -51,10 +51,8 @@ def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[Board]:
 
     for module in [module for module in sys.modules.values() if vars(module).get("board_of") is usual]:
         monkeypatch.setattr(module, "board_of", found)
-    profile.cache_clear()
     yield board
     monkeypatch.undo()
-    profile.cache_clear()
 
 
 def cell(column: int, row: int) -> int:

@@ -85,6 +85,9 @@ class AskPlay(QuestionFrame, frozen=True, kw_only=True, tag="play"):
         options, default = plays_of(state.hands[seat], ships), self._default(state, ships)
         return Question(seat=seat, kind="play", options=options, default=default)
 
+    def offer(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="play", options=plays_of(state.hands[seat], movable(state)))
+
     def _default(self, state: State, ships: Movable) -> Play:
         """The lowest card, for the ship furthest back; a joker helps the seat's team (decision D1)."""
         card = min(state.hands[self.seat], key=LOWEST.__getitem__)
@@ -152,8 +155,7 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
         return AT_DEPARTURE[state.places[self.turn.ship][1]]
 
     def ask(self, state: State, seat: int) -> Question:
-        held = [PLAYED[kind] for kind in self.fitting(state) if state.bonus_hands[seat][kind]]
-        options = (DECLINED, *sorted(held, key=lambda play: play.card or ""))
+        options = self._options(state, seat)
         return Question(
             seat=seat,
             kind="departure",
@@ -165,6 +167,13 @@ class AskDeparture(AskCrew, frozen=True, kw_only=True, tag="departure"):
                 "lands": [end_of(state, self.turn, option.card) for option in options],
             },
         )
+
+    def offer(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="departure", options=self._options(state, seat))
+
+    def _options(self, state: State, seat: int) -> tuple[PlayBonus, ...]:
+        held = [PLAYED[kind] for kind in self.fitting(state) if state.bonus_hands[seat][kind]]
+        return (DECLINED, *sorted(held, key=lambda play: play.card or ""))
 
     def decide(self, state: State, seat: int, action: PlayBonus, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()

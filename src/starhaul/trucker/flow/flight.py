@@ -52,10 +52,16 @@ class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
     reported: tuple[tuple[int, int], ...] = ()
 
     def waiting(self, state: State) -> tuple[int, ...]:
-        return tuple(seat for seat in state.flying() if self.answers[seat] is None)
+        return tuple([seat for seat in state.flying() if self.answers[seat] is None])
+
+    def asked(self, state: State) -> list[int]:
+        return state.flying()
 
     def questions(self, state: State) -> list[Question]:
         return [self.ask(state, seat) for seat in state.flying()]
+
+    def offers(self, state: State, seat: int) -> list[Question]:
+        return self.questions_of(state, seat)
 
     def questions_of(self, state: State, seat: int) -> list[Question]:
         speaks = 0 <= seat < state.config.seats and not state.in_flight.reasons[seat]
@@ -66,7 +72,8 @@ class AskReveal(QuestionFrame, frozen=True, kw_only=True, tag="reveal"):
         reports: tuple[int, ...] = ()
         if state.config.options.manual_check:
             reports = tuple(other for other in state.flying() if (seat, other) not in self.reported)
-        return _window(seat, fleet, waits, is_lost(state, seat), reports)
+        lost = any(state.presence) and is_lost(state, seat)
+        return _window(seat, fleet, waits, lost, reports)
 
     def decide(
         self, state: State, seat: int, action: Fly | GiveUp | Report, at_ms: int, told: list[Event]

@@ -5,7 +5,7 @@ Read by the rules, the form for new matches and the command line.
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct, field
@@ -126,7 +126,13 @@ class Options(
 
 
 class Config(
-    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
+    Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    cache_hash=True,
+    dict=True,  # for the memo of `profiles`
 ):
     """The configuration of a trucker match."""
 
@@ -146,6 +152,11 @@ class Config(
     """Use track, rewards and piles of this level for every class; None: the level of each class."""
     options: Options = Options()
     """House options."""
+
+    @cached_property
+    def profiles(self) -> tuple["Profile", ...]:
+        """The profile of each round. Made once, because the rules read it several times in every action."""
+        return tuple([profile(self, number) for number in range(len(self.rounds))])
 
 
 class Timer(NamedTuple):
@@ -168,7 +179,6 @@ class Profile(NamedTuple):
     timer: Timer
 
 
-@lru_cache(maxsize=256)
 def profile(config: Config, round_: int) -> Profile:
     """The profile of a round, counted from 0."""
     class_ = config.rounds[round_]

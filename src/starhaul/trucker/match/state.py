@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from starhaul.kernel.presence import GONE
-from starhaul.trucker.match.config import Config, Profile, account_of, profile
+from starhaul.trucker.match.config import Config, Profile, account_of
 from starhaul.trucker.ship.board import Mask, Zone
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.ship import Ship
@@ -183,7 +183,7 @@ class State(Struct, omit_defaults=True):
 
     @property
     def profile(self) -> Profile:
-        return profile(self.config, self.round)
+        return self.config.profiles[self.round]
 
     @property
     def zone(self) -> Zone:

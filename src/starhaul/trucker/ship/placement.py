@@ -1,62 +1,85 @@
 """Where a tile may be attached: the basic rules of RUL-15, and the strict ones of option `strictBuild`."""
 
+from typing import NamedTuple
+
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker.parts.terms import DIRECTIONS, REAR, Connector
+from starhaul.trucker.parts.memo import Memo
+from starhaul.trucker.parts.terms import DIRECTIONS, REAR
 from starhaul.trucker.ship.board import Cell, Mask, Zone
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import Layer, Placed, tile_set
 
 Allowed = tuple[Mask, Mask, Mask, Mask]
 """For each rotation, the cells on which a tile may be attached."""
+EVERYWHERE: Mask = -1
+
+
+class Surroundings(NamedTuple):
+    """What the neighbours of each cell demand of a tile; the same for all tiles and rotations."""
+
+    reached: tuple[Mask, ...]
+    """For each direction, the cells whose neighbour there has a connector towards them."""
+    clashing: tuple[Mask, ...]
+    """For each direction and kind of `Connector` (4 · direction + kind), the cells on which a side of that
+    kind does not fit to the neighbour."""
+    blocked: Mask
+    """The cells that must stay empty because of exhausts and muzzles."""
+    outlets: tuple[Mask, ...]
+    """For each direction, the cells from which an exhaust or muzzle pointing there would hit a tile."""
+
+
+def _surroundings(hull: Hull) -> Surroundings:
+    reached, clashing, outlets = [], [], []
+    for direction in range(4):
+        smooth, single, double, universal = hull.facing(direction)
+        strict = hull.board.strict[direction]
+        reached.append(single | double | universal)
+        clashing += [
+            single | double | universal,
+            smooth | double | (universal & strict),
+            smooth | single | (universal & strict),
+            smooth | ((single | double) & strict),
+        ]
+        outlets.append(hull.board.step(hull.occupied, direction ^ 2))
+    return Surroundings(tuple(reached), tuple(clashing), blocked_cells(hull), tuple(outlets))
+
+
+surroundings = Memo(_surroundings)
 
 
 def placements(hull: Hull, zone: Zone, tile: int, *, strict: bool = False) -> Allowed:
     """All legal placements of a tile, as one mask per rotation."""
-    rotations = tile_set(hull.board.edition).placed[tile]
-    room = _Room(hull, zone)
-    a, b, c, d = (room.cells_for(placed, strict=strict) for placed in rotations)
+    free, begun = zone.cells & ~hull.occupied, beginnings(hull, zone)
+    around = surroundings(hull)
+    a, b, c, d = [
+        _cells_for(around, placed, free, begun, strict)
+        for placed in tile_set(hull.board.edition).placed[tile]
+    ]
     return a, b, c, d
 
 
-class _Room:
-    """The requirements of the surroundings of each empty cell, computed once for all four rotations."""
+def _cells_for(around: Surroundings, placed: Placed, free: Mask, begun: Mask, strict: bool) -> Mask:
+    """The free cells on which a tile may be attached in this rotation; `begun`: where it may be alone."""
+    reached = begun
+    for direction, connector in enumerate(placed.connectors):
+        if connector:
+            reached |= around.reached[direction]
+    cells = reached & free
+    return cells & ~_faulty(around, placed) if strict and cells else cells
 
-    def __init__(self, hull: Hull, zone: Zone) -> None:
-        self.hull = hull
-        self.free = zone.cells & ~hull.occupied
-        self.beginnings = beginnings(hull, zone)
-        self.facing = [hull.facing(direction) for direction in DIRECTIONS]
 
-    def cells_for(self, placed: Placed, *, strict: bool) -> Mask:
-        reached = self.beginnings
-        for direction, connector in enumerate(placed.connectors):
-            if connector:
-                _, single, double, universal = self.facing[direction]
-                reached |= single | double | universal
-        cells = reached & self.free
-        return cells & ~self._faulty(placed) if strict and cells else cells
-
-    def _faulty(self, placed: Placed) -> Mask:
-        """The cells on which the tile would cause or have a fault."""
-        if placed.exhaust not in (None, REAR):
-            return self.hull.board.full
-        bad = blocked_cells(self.hull)
-        for direction, connector in enumerate(placed.connectors):
-            bad |= self._clashing(direction, connector)
-        for outlet in (placed.exhaust, placed.muzzle):
-            if outlet is not None:
-                bad |= self.hull.board.step(self.hull.occupied, outlet ^ 2)
-        return bad
-
-    def _clashing(self, direction: int, connector: int) -> Mask:
-        smooth, single, double, universal = self.facing[direction]
-        if connector == Connector.SMOOTH:
-            return single | double | universal
-        wrong = {Connector.SINGLE: double, Connector.DOUBLE: single, Connector.UNIVERSAL: 0}[
-            Connector(connector)
-        ]
-        unlike = (single | double) if connector == Connector.UNIVERSAL else universal
-        return smooth | wrong | (unlike & self.hull.board.strict[direction])
+def _faulty(around: Surroundings, placed: Placed) -> Mask:
+    """The cells on which the tile would cause or have a fault."""
+    if placed.exhaust is not None and placed.exhaust != REAR:
+        return EVERYWHERE
+    one, two, three, four = placed.connectors
+    clashing = around.clashing
+    bad = around.blocked | clashing[one] | clashing[4 + two] | clashing[8 + three] | clashing[12 + four]
+    if placed.exhaust is not None:
+        bad |= around.outlets[placed.exhaust]
+    if placed.muzzle is not None:
+        bad |= around.outlets[placed.muzzle]
+    return bad
 
 
 def beginnings(hull: Hull, zone: Zone) -> Mask:
@@ -94,17 +117,17 @@ def check_placement(
 ) -> None:
     """Raise `Refusal` if a tile may not be attached there. `begun` are cells where it may be alone because it
     already is."""
-    room = _Room(hull, zone)
-    room.beginnings |= begun
+    around, free = surroundings(hull), zone.cells & ~hull.occupied
+    begun |= beginnings(hull, zone)
     placed = tile_set(hull.board.edition).placed[tile][rotation]
     bit = 1 << cell
     if not zone.cells & bit:
         raise Refusal("outside-zone", "BLD-10", cell=cell)
     if hull.occupied & bit:
         raise Refusal("cell-taken", "BLD-10", cell=cell)
-    if not (hull.board.touching(hull.occupied) | room.beginnings) & bit:
+    if not (hull.board.touching(hull.occupied) | begun) & bit:
         raise Refusal("not-adjacent", "BLD-10", cell=cell)
-    if not room.cells_for(placed, strict=False) & bit:
+    if not _cells_for(around, placed, free, begun, strict=False) & bit:
         raise Refusal("not-joined", "BLD-15", cell=cell)
-    if strict and not room.cells_for(placed, strict=True) & bit:
+    if strict and not _cells_for(around, placed, free, begun, strict=True) & bit:
         raise Refusal("faulty-placement", "RUL-15", cell=cell)

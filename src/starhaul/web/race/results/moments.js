@@ -1,15 +1,15 @@
-/** What is worth telling of a race, found in its story. No page is needed. */
+/** Finds the highlights of a race in its story. No DOM. */
 
 import { Best, chosen, moment, Tally } from "../../ui/after/best.js";
 
 /** @typedef {{rev: number, at_ms: number, event: import("../../core/told.js").Told}} Entry */
 
-/** Reads the story once and keeps what might be worth telling. */
+/** Reads the story once and collects candidates. */
 class Listener {
   constructor() {
     this.round = 0;
     this.player = -1;
-    /** Where the moving ship was before a black hole had its say. */
+    /** The position of the moving ship before a black hole affected it. */
     this.reached = 0;
     this.leap = new Best(7);
     this.tow = new Best(1);
@@ -21,7 +21,7 @@ class Listener {
   }
 }
 
-/** What is made of each event. @type {Record<string, (listener: Listener, args: any) => void>} */
+/** The handlers of events, by key. @type {Record<string, (listener: Listener, args: any) => void>} */
 const HEARD = {
   "round-dealt": (listener, { round }) => (listener.round = round),
   "card-played": (listener, { seat, named }) => {
@@ -41,7 +41,7 @@ const HEARD = {
   },
 };
 
-/** The best, then the worst. @param {Entry[]} story */
+/** The best moments, then the worst. @param {Entry[]} story */
 export function raceMoments(story) {
   const found = new Listener();
   for (const { event } of story) HEARD[event.key]?.(found, event.args);
