@@ -13,7 +13,7 @@ workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play demo extras check test test-fast lint format bench bench-peers gate rules golden fuzz fuzz-server mutants
-.PHONY: mutants-random test-long test-lowest faults test-cluster screens figures lock clean ready ready-dev
+.PHONY: mutants-random compiled compiled-clean test-long test-lowest faults test-cluster screens figures lock clean ready ready-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,14 @@ format: ready-dev ## format the code, and refresh the line numbers of the walkth
 
 extras: ## install the packages for tournaments and learning environments
 	@$(setup) .venv runtime project sim rl
+
+compiled: ## compile kernel and games in place, for speed (some minutes; needs a C compiler)
+	@$(setup) .venv runtime project compiled
+	@$(python) -m tools.compiled
+
+compiled-clean: ## remove what `make compiled` has built
+	rm -f src/starhaul_native__mypyc.* src/starhaul/compiled.stamp
+	find src/starhaul -name '*.so' -delete
 
 bench: ## CPU time of engine, server and commands, beside the peers if installed (ROUNDS=7, SECONDS=…, ONLY=flight)
 	@$(setup) $(bench_venv) runtime project $(if $(filter .venv-peers,$(bench_venv)),peers)
@@ -103,7 +111,7 @@ lock: ## resolve package versions again; UPGRADE=1: the newest of all
 	@$(setup) .venv-lock lock
 	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)
 
-clean: ## remove everything that can be rebuilt
+clean: compiled-clean ## remove everything that can be rebuilt
 	rm -rf .venv .venv[-.]* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 

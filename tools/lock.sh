@@ -17,6 +17,7 @@ options=$*
 compile runtime ../pyproject.toml build.in
 compile test test.in
 compile lint lint.in
+compile compiled compiled.in
 compile browser browser.in
 compile mutants mutants.in
 compile sim sim.in

@@ -5,12 +5,14 @@ import re
 import pytest
 
 from starhaul import __version__
+from starhaul.native_build import build_name
 from tests.cli.helpers import starhaul
 
 
 def test_the_command_says_its_version():
     done = starhaul("--version")
-    assert (done.returncode, done.stdout.decode(), done.stderr) == (0, f"starhaul {__version__}\n", b"")
+    said = f"starhaul {__version__} ({build_name()})\n"
+    assert (done.returncode, done.stdout.decode(), done.stderr) == (0, said, b"")
     assert re.fullmatch(r"\d+\.\d+\.\d+.*", __version__)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, TICK, Event
+from starhaul.kernel.record_types import dump_record
 from starhaul.race.actions import Play
 from starhaul.race.decks import BONUS, MOVEMENT
 from starhaul.race.view import listed
@@ -19,7 +20,7 @@ SEATS = (2, 3, 4)
 
 
 def heard(told: list[Event], viewer: int | None) -> bytes:
-    return msgspec.json.encode([event for event in told if event.is_for(viewer)])
+    return dump_record([event for event in told if event.is_for(viewer)])
 
 
 def seen(s: Stage, viewer: int | None) -> bytes:

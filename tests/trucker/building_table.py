@@ -13,6 +13,7 @@ import pytest
 from starhaul.kernel.contract import CHANCE, CLOCK, Event
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
+from starhaul.kernel.record_types import tag_of
 from starhaul.trucker.flow.building_steps import handle_of
 from starhaul.trucker.flow.building_turns import AskFirst
 from starhaul.trucker.game import Trucker
@@ -165,7 +166,7 @@ class Building:
     @property
     def doing(self) -> str:
         """The tag of the frame that waits."""
-        return str(self.state.frames[-1].__struct_config__.tag) if self.state.frames else "over"
+        return str(tag_of(type(self.state.frames[-1]))) if self.state.frames else "over"
 
     def asked(self) -> list[int]:
         return [question.seat for question in GAME.questions(self.state)]

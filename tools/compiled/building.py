@@ -1,12 +1,12 @@
 """Compiles the rewritten sources: one shared library for all modules, and a small one for each of them."""
 
 import hashlib
-import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.metadata import version
 from pathlib import Path
 
 from tools.compiled.declarations import Declarations
@@ -14,7 +14,7 @@ from tools.compiled.modules import BASE, compiled_modules, path_of, watched_file
 from tools.compiled.rewriting import rewritten
 
 LIBRARY = "starhaul_native"
-STAMP = "starhaul/compiled.json"
+STAMP = Path("starhaul", "compiled.stamp")
 """Names the sources of a build; `starhaul.native_build` reads it."""
 OPTIMISATION = os.environ.get("STARHAUL_OPTIMISATION", "2")
 _ROOT = Path(__file__).resolve().parent.parent.parent
@@ -61,29 +61,33 @@ def _write(path: Path, text: bytes) -> None:
 def build(source: Path, work: Path) -> list[Path]:
     """Compile into `work`; the libraries are returned, relative to `work/lib`."""
     check_tools()
-    stamp = work / "lib" / STAMP
-    if not (stamp.exists() and json.loads(stamp.read_text()) == stamp_of(source)):
+    wanted, built = _fingerprint(source), work / "fingerprint"
+    if not built.exists() or built.read_text("utf-8") != wanted:
+        built.unlink(missing_ok=True)
         shutil.rmtree(work / "lib", ignore_errors=True)
-        names = write_sources(source, work / "source")
-        _compile(names, work)
-        stamp.write_text(json.dumps(stamp_of(source), indent=1) + "\n")
+        _compile(write_sources(source, work / "source"), work)
+        (work / "lib" / STAMP).write_text(stamp_of(source), "utf-8")
+        built.write_text(wanted, "utf-8")
     return sorted(
         path.relative_to(work / "lib") for path in work.joinpath("lib").rglob("*") if path.is_file()
     )
 
 
-def stamp_of(source: Path) -> dict[str, str]:
-    """The hash of each source, and of the Python and the tools that make native code of them."""
-    tools = [path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py"))]
-    made = hashlib.blake2b(b"".join([sys.version.encode(), OPTIMISATION.encode(), *tools]), digest_size=8)
-    return {
-        "": made.hexdigest(),
-        **{str(path.relative_to(source)): hash_of(path) for path in watched_files(source)},
-    }
+def stamp_of(source: Path) -> str:
+    """All sources that the libraries are made from, with their hashes."""
+    files = watched_files(source)
+    return "".join(f"{hash_of(path)} {path.relative_to(source).as_posix()}\n" for path in files)
 
 
 def hash_of(path: Path) -> str:
+    """As in `starhaul.native_build`, which cannot be imported while there is an outdated build."""
     return hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
+
+
+def _fingerprint(source: Path) -> str:
+    """Of everything that a build depends on: sources, tools, Python, settings."""
+    tools = "".join(map(hash_of, sorted(Path(__file__).parent.glob("*.py"))))
+    return "\n".join([sys.version, version("mypy"), OPTIMISATION, tools, stamp_of(source)])
 
 
 def _compile(names: list[str], work: Path) -> None:

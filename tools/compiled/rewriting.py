@@ -12,8 +12,8 @@ from tools.compiled.declarations import STRUCT, Declarations, Field, Key, Module
 
 _OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
 _IMPORTS = (
-    "from starhaul.kernel.native_record import NativeRecord, mypyc_attr; "
-    "from starhaul.kernel.record_types import declare_record, replace as replace_record"
+    "from starhaul.kernel.native_record import NativeRecord; "
+    "from starhaul.kernel.record_types import declare_record, mypyc_attr, replace as replace_record"
 )
 Edit = tuple[int, int, str]
 """Replace the bytes from one position to another by a text."""
@@ -34,8 +34,7 @@ def rewritten(module: Module, known: Declarations) -> bytes:
             text.fill_blank_above(node, _OPEN)
     for name, key in records.items():
         _rewrite_class(module.classes[name], key, known, text)
-    for edit in _rewritten_replacements(module, known, text):
-        text.edits.append(edit)
+    _rewrite_replacements(module, known, text)
     declared = [_declaration(module.classes[name], key, known) for name, key in records.items()]
     return text.result() + "".join(f"{line}\n" for line in declared).encode()
 
@@ -61,8 +60,7 @@ class _Text:
         return self._starts[node.lineno - 1] + node.col_offset
 
     def end(self, node: ast.expr | ast.stmt | ast.keyword) -> int:
-        assert node.end_lineno is not None and node.end_col_offset is not None
-        return self._starts[node.end_lineno - 1] + node.end_col_offset
+        return self._starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
 
     def of(self, node: ast.expr) -> str:
         return self.source[self.start(node) : self.end(node)].decode()
@@ -176,19 +174,19 @@ def _declaration(node: ast.ClassDef, key: Key, known: Declarations) -> str:
 # --- structs.replace ---------------------------------------------------------------------------------------
 
 
-def _rewritten_replacements(module: Module, known: Declarations, text: _Text) -> Iterator[Edit]:
+def _rewrite_replacements(module: Module, known: Declarations, text: _Text) -> None:
     """`structs.replace` of a value of known type becomes a call of its constructor, which is much faster."""
     for call, kind in _replacements(module, known):
         value = call.args[0]
         if kind is None:
-            yield text.start(call.func), text.end(call.func), "replace_record"
+            text.replace(text.start(call.func), text.end(call.func), "replace_record")
             continue
         given = {word.arg for word in call.keywords}
         kept = [field.name for field in known.fields(kind) if field.name not in given]
         same = ", ".join(f"{name}={text.of(value)}.{name}" for name in kept)
         # What is left of the call begins with a comma.
         end = text.end(value) if same else text.start(call.keywords[0])
-        yield text.start(call), end, f"{kind[1]}({same}"
+        text.replace(text.start(call), end, f"{kind[1]}({same}")
 
 
 def _replacements(module: Module, known: Declarations) -> Iterator[tuple[ast.Call, Key | None]]:

@@ -13,6 +13,7 @@ from starhaul.cli import BAD_INPUT, TEXTS, complain
 from starhaul.games import PLUGINS
 from starhaul.interrupts import INTERRUPTED, leave_at_once, raise_again
 from starhaul.kernel.errors import BadInput
+from starhaul.native_build import build_name
 
 FAILED = 1
 
@@ -76,7 +77,7 @@ def start(
     version: Annotated[bool, typer.Option("--version", help=TEXTS("help-version"))] = False,
 ) -> None:
     if version:
-        typer.echo(f"starhaul {__version__}")
+        typer.echo(f"starhaul {__version__} ({build_name()})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

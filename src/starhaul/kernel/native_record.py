@@ -4,26 +4,17 @@ They compare, print, hash and pickle as the Structs do from which they are made 
 code may derive further records from them, declared as if the base were a Struct. Not used in pure Python.
 """
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
-from starhaul.kernel.record_types import as_struct, complete_subclass, struct_of
-
-T = TypeVar("T")
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr as mypyc_attr
-else:
-    # The compiler reads the flags; at run time they have no meaning.
-    def mypyc_attr(**flags: bool) -> Callable[[T], T]:
-        return lambda kind: kind
+from starhaul.kernel.record_types import as_struct, complete_subclass, mypyc_attr, struct_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NativeRecord:
     def __init_subclass__(cls, **options: Any) -> None:
         # The classes that `tools/compiled` writes have a constructor and are declared below it.
-        if "__init__" not in cls.__dict__:
+        if "__init__" not in vars(cls):
             complete_subclass(cls, options)
 
     def __eq__(self, other: object) -> bool:

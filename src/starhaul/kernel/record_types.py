@@ -9,7 +9,7 @@ Decoding of records that are always Structs belongs to `typed`.
 
 from collections.abc import Callable, Mapping
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec import NODEFAULT, Struct, defstruct, structs
@@ -30,6 +30,14 @@ _loaded: dict[type[Struct], tuple[Any, frozenset[str]]] = {}
 
 
 # --- declaring native records ------------------------------------------------------------------------------
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**flags: bool) -> Callable[[T], T]:
+        """Flags that only the compiler reads; its library is not needed to run."""
+        return lambda kind: kind
 
 
 def declare_record(
@@ -151,7 +159,7 @@ def _loadable_type(hint: Any) -> Any:
     if loadable == parts:
         return hint
     origin = get_origin(hint)
-    return (Union if origin is UnionType else origin)[loadable]  # type: ignore[index]
+    return (Union if origin is UnionType else origin)[loadable]
 
 
 def _loadable(kind: Any) -> type[Struct]:
@@ -165,8 +173,9 @@ def _loadable(kind: Any) -> type[Struct]:
             changed = [field for field in structs.fields(struct) if _loadable_type(field.type) != field.type]
             if changed:
                 declared: list[Any] = [_with_default(field, _loadable_type(field.type)) for field in changed]
-                made = {"bases": (struct,), "module": struct.__module__, "kw_only": True}
-                _loadables[kind] = defstruct(struct.__name__, declared, **made)  # type: ignore[arg-type]
+                _loadables[kind] = defstruct(
+                    struct.__name__, declared, bases=(struct,), module=struct.__module__, kw_only=True
+                )
             _loaded[_loadables[kind]] = kind, frozenset(field.name for field in changed)
     return _loadables[kind]
 

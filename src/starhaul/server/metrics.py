@@ -5,6 +5,7 @@ from platform import python_version
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
 
 from starhaul import __version__
+from starhaul.native_build import build_name
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
@@ -13,7 +14,7 @@ class Metrics:
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
         build = Info("starhaul_build", "Version of the server", registry=registry)
-        build.info({"version": __version__, "python": python_version()})
+        build.info({"version": __version__, "python": python_version(), "engine": build_name()})
         self.tables = Gauge("starhaul_tables", "Tables in memory", registry=registry)
         self.viewers = Gauge("starhaul_viewers", "Open WebSockets", registry=registry)
         self.connections = Gauge("starhaul_connections", "Open HTTP connections", registry=registry)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from starhaul import __version__
+from starhaul.native_build import build_name
 from starhaul.server.wire import VERSION
 from tests.server.server_process import TIMEOUT_S, refusal, serving, told_until_closed, until
 
@@ -36,9 +37,9 @@ def test_it_says_where_it_is_serves_there_and_ends_in_good_order(tmp_path: Path)
 def test_requests_metrics_and_log_tell_the_version(tmp_path: Path):
     with serving(tmp_path, "--port", "0", "--log-level", "info") as server:
         assert server.get("/api/about") == (200, f'{{"version":"{__version__}","protocol":{VERSION}}}')
-        labels = f'python="{platform.python_version()}",version="{__version__}"'
+        labels = f'engine="{build_name()}",python="{platform.python_version()}",version="{__version__}"'
         assert f"starhaul_build_info{{{labels}}} 1.0\n" in server.get("/metrics")[1]
-        assert f"starhaul.serve: starhaul {__version__} on Python " in server.complaint
+        assert f"starhaul.serve: starhaul {__version__} ({build_name()}) on Python " in server.complaint
 
 
 @pytest.mark.slow

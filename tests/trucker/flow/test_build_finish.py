@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from starhaul.kernel.record_types import dump_record
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.match.actions import Attach, Finish, Flip, Look, PutBack, Reserve, Return, Take, Use
 from tests.rules import about, rule
@@ -154,7 +155,7 @@ def test_pile_contents_are_shown_to_who_is_looking_and_to_nobody_else(edition):
     for other in (0, 2, None):
         assert t.view(other).yard.pile == []
         assert t.view(other).seats[1].looking == 2, "who looks at which pile is public"
-        told = msgspec.json.encode([event for event in t.told if event.is_for(other)]).decode()
+        told = dump_record([event for event in t.told if event.is_for(other)]).decode()
         assert not any(name in told for name in names)
     t.do(1, PutBack())
     assert t.view(1).yard.pile == []

@@ -12,6 +12,7 @@ from platform import python_version
 
 from starhaul import __version__
 from starhaul.kernel.errors import BadInput
+from starhaul.native_build import build_name
 from starhaul.server.bots.pool import BotPool
 from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.http.app import build
@@ -41,7 +42,7 @@ def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     """Serve until a signal arrives; `opened` is called when the server accepts connections. Raises
     `BadInput` before that."""
     report(settings.log_level)
-    log.info("starhaul %s on Python %s", __version__, python_version())
+    log.info("starhaul %s (%s) on Python %s", __version__, build_name(), python_version())
     check_web_layer()
     make_room(settings.limits.most_viewers + settings.limits.most_connections)
     with listen(settings.host, settings.port) as listener:
