@@ -24,13 +24,17 @@ class CannotBuild(Exception):
     """Why there is no compiled build, in one sentence."""
 
 
+class NoCompiler(CannotBuild):
+    """Compiling was not even tried."""
+
+
 def check_tools() -> None:
-    """Raise `CannotBuild` if the C compiler or the headers of Python are missing."""
+    """Raise `NoCompiler` if the C compiler or the headers of Python are missing."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
-        raise CannotBuild(f"Compiling needs a C compiler, and there is no {compiler} on this machine.")
+        raise NoCompiler(f"Compiling needs a C compiler, and there is no {compiler} on this machine.")
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        raise CannotBuild("Compiling needs the headers of Python (for example the package python3-dev).")
+        raise NoCompiler("Compiling needs the headers of Python (for example the package python3-dev).")
 
 
 def write_sources(source: Path, folder: Path) -> list[str]:
@@ -113,9 +117,7 @@ def install(work: Path, files: list[Path], target: Path) -> None:
 
 
 def remove(target: Path) -> None:
-    """Remove what `install` has put there."""
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    installed = [*target.glob(f"{LIBRARY}__mypyc.*.so"), *target.joinpath("starhaul").rglob("*.so")]
-    installed += [*target.glob(f"{LIBRARY}__mypyc*{suffix}"), target / STAMP]
-    for path in installed:
+    """Remove what `install` has put there, as `make compiled-clean` does."""
+    libraries = [*target.glob(f"{LIBRARY}__mypyc.*"), *target.joinpath("starhaul").rglob("*.so")]
+    for path in (*libraries, target / STAMP):
         path.unlink(missing_ok=True)

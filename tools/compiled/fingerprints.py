@@ -1,7 +1,8 @@
 """Plays random matches and prints what they come to, to be compared between the two builds.
 
 One line for each match: the game, the hash of its log and the hash of its last state; every few matches also
-a hash of the state, the questions and the views at every step.
+a hash of the state, the questions and the views at every step. The first argument names the build that is
+expected, so that no build is compared with itself; the second is the number of matches.
 """
 
 import sys
@@ -20,7 +21,7 @@ from starhaul.kernel.record_types import dump_record
 from starhaul.native_build import build_name
 from tools.configs import configs_of
 
-MATCHES = 60
+MATCHES = 150
 """Of each game."""
 CLOSELY = 6
 """One match in this many is looked at step by step."""
@@ -57,11 +58,12 @@ def _steps(match: Match[Any, Any], draw: Stream) -> str:
     return seen.hexdigest()
 
 
-def main() -> None:
-    print(build_name(), file=sys.stderr)
-    for line in lines(int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES):
+def main(expected: str, matches: int = MATCHES) -> None:
+    if build_name() != expected:
+        sys.exit(f"this is the build {build_name()}, not {expected}")
+    for line in lines(matches):
         print(line, flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1], *map(int, sys.argv[2:]))
