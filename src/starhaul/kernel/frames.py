@@ -96,40 +96,62 @@ class FrameGame(Game[C, F], Generic[C, F]):
             state.frames = load_tagged(state.frames, self.frame_type)
         return state
 
-    # `settle` leaves an asking frame on top. These methods are hot and do not check it again.
+    # `settle` leaves an asking frame on top. These methods are hot and do not check it again; its type lets
+    # the compiled build call its methods directly.
 
     def questions(self, state: F) -> Sequence[Question]:
-        return state.frames[-1].questions(state) if state.frames else ()
+        if not state.frames:
+            return ()
+        top: AskFrame = state.frames[-1]
+        return top.questions(state)
 
     def questions_of(self, state: F, seat: int) -> Sequence[Question]:
-        return state.frames[-1].questions_of(state, seat) if state.frames else ()
+        if not state.frames:
+            return ()
+        top: AskFrame = state.frames[-1]
+        return top.questions_of(state, seat)
 
     def asked(self, state: F) -> Sequence[int]:
-        return state.frames[-1].asked(state) if state.frames else ()
+        if not state.frames:
+            return ()
+        top: AskFrame = state.frames[-1]
+        return top.asked(state)
 
     def offers(self, state: F, seat: int) -> Sequence[Question]:
-        return state.frames[-1].offers(state, seat) if state.frames else ()
+        if not state.frames:
+            return ()
+        top: AskFrame = state.frames[-1]
+        return top.offers(state, seat)
 
     def outcomes(self, state: F) -> Outcomes | None:
-        return state.frames[-1].outcomes(state) if state.frames else None
+        if not state.frames:
+            return None
+        top: AskFrame = state.frames[-1]
+        return top.outcomes(state)
 
     def wake_at(self, state: F) -> int | None:
-        return state.frames[-1].wake_at(state) if state.frames else None
+        if not state.frames:
+            return None
+        top: AskFrame = state.frames[-1]
+        return top.wake_at(state)
 
     def is_over(self, state: F) -> bool:
         return not state.frames
 
     def check_open(self, state: F, question: Question, action: Action, at_ms: int) -> None:
-        state.frames[-1].check_open(state, question, action, at_ms)
+        top: AskFrame = state.frames[-1]
+        top.check_open(state, question, action, at_ms)
 
     def sample(self, state: F, question: Question, draw: Draw, at_ms: int = 0) -> Action:
         if question.options is None:
-            return state.frames[-1].sample(state, question, draw, at_ms)
+            top: AskFrame = state.frames[-1]
+            return top.sample(state, question, draw, at_ms)
         return question.options[draw(len(question.options))]
 
     def perform(self, state: F, seat: int, action: Action, at_ms: int) -> list[Event]:
         told: list[Event] = []
-        state.frames[-1].answer(state, seat, action, at_ms, told)
+        top: AskFrame = state.frames[-1]
+        top.answer(state, seat, action, at_ms, told)
         self.settle(state, at_ms, told)
         return told
 
@@ -139,7 +161,8 @@ class FrameGame(Game[C, F], Generic[C, F]):
         for _ in range(_MOST_STEPS):
             if not frames or isinstance(frames[-1], AskFrame):
                 return
-            frames.pop().proceed(state, at_ms, told)
+            frame: DoFrame = frames.pop()
+            frame.proceed(state, at_ms, told)
         raise RuntimeError(f"{self.name}: the frames never come to rest: {frames[-1]}")
 
     @abstractmethod

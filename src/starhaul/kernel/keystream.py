@@ -20,12 +20,14 @@ _unpacked = Struct(f">{_WORDS}Q").unpack
 class Keystream:
     """One stream of one seed. It caches the block used last and has no other state."""
 
-    __slots__ = ("_block", "_key")
+    __slots__ = ("_again", "_block", "_draws")
     start = 0
     step = 1
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        # Copying a hash that has its key is cheaper than making one for every block.
+        self._draws = blake2b(key=key, person=b"starhaul-draw")
+        self._again = blake2b(key=key, person=b"starhaul-again")
         # One attribute for both, so that no thread can combine a position with the words of another block.
         self._block: tuple[int, tuple[int, ...]] = (-_WORDS, ())
 
@@ -39,7 +41,7 @@ class Keystream:
         at = position - first
         if not 0 <= at < _WORDS:
             at = position % _WORDS
-            words = self._hash(position // _WORDS, person=b"starhaul-draw")
+            words = _words_of(self._draws, (position // _WORDS).to_bytes(8, "big"))
             self._block = position - at, words
         product = words[at] * below
         if product & WORD >= below:
@@ -55,12 +57,15 @@ class Keystream:
         attempt, unfair = 0, (WORD + 1) % below if below else 0
         while product & WORD < unfair:
             attempt += 1
-            product = self._hash(position, attempt, person=b"starhaul-again")[0] * below
+            data = position.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+            product = _words_of(self._again, data)[0] * below
         return product >> 64
 
-    def _hash(self, *numbers: int, person: bytes) -> tuple[int, ...]:
-        data = b"".join(number.to_bytes(8, "big") for number in numbers)
-        return _unpacked(blake2b(data, key=self._key, person=person).digest())
+
+def _words_of(keyed: blake2b, data: bytes) -> tuple[int, ...]:
+    digest = keyed.copy()
+    digest.update(data)
+    return _unpacked(digest.digest())
 
 
 class Blake2bCounter:

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -73,7 +73,7 @@ class Config(
         return setup_of(self)
 
 
-class RaceSetup(NamedTuple):
+class RaceSetup(Struct, frozen=True):
     """Seats, teams, ships and cards of a configuration; constant for the whole match."""
 
     set_up: SetUpRecord

@@ -64,7 +64,8 @@ def unfinished(state: State) -> list[int]:
 
 
 def everybody_finished(state: State) -> bool:
-    return not unfinished(state)
+    starts = state.in_yard.starts
+    return all(starts[seat] or not state.takes_part(seat) for seat in state.seats)
 
 
 def left_alone(state: State) -> list[int]:

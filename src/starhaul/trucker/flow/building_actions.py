@@ -4,7 +4,9 @@ Used by the building questions (`building`, `building_turns`), hints and random 
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from starhaul.kernel.contract import Event
 from starhaul.kernel.errors import Refusal
@@ -30,7 +32,7 @@ from starhaul.trucker.match.events.building_events import DieTaken, Flipped
 from starhaul.trucker.match.state import POOL, State
 
 
-class BuildRule(NamedTuple):
+class BuildRule(Struct, frozen=True):
     """The check and the handler of one building action."""
 
     check: Callable[..., None]

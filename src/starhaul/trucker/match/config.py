@@ -6,7 +6,7 @@ Read by the rules, the form for new matches and the command line.
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
@@ -159,7 +159,7 @@ class Config(
         return tuple([profile(self, number) for number in range(len(self.rounds))])
 
 
-class Timer(NamedTuple):
+class Timer(Struct, frozen=True):
     """The fields of the hourglass in the order of its runs."""
 
     fields: tuple[str, ...]
@@ -169,7 +169,7 @@ class Timer(NamedTuple):
     """How many yard dice must be rolled before it is flipped onto each field (LM-088, LM-089)."""
 
 
-class Profile(NamedTuple):
+class Profile(Struct, frozen=True):
     """The fixed parameters of a round: its board, its level, and what the learning flight leaves out."""
 
     board: Board

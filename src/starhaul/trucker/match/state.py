@@ -217,8 +217,7 @@ class State(Struct, omit_defaults=True):
 
     def flying(self) -> list[int]:
         """Seats that have not given up."""
-        reasons = self.in_flight.reasons
-        return [seat for seat in self.seats if not reasons[seat]]
+        return [seat for seat, reason in enumerate(self.in_flight.reasons) if not reason]
 
     def presence_at(self, seat: int) -> int:
         """The presence of the player at a seat."""

@@ -7,7 +7,8 @@ the tables built here: code that uses a board does not depend on its class.
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from starhaul.kernel.errors import BadInput
 from starhaul.trucker.data import rule_data
@@ -33,7 +34,7 @@ def cells_of(mask: Mask) -> Iterator[Cell]:
         mask ^= lowest
 
 
-class Lane(NamedTuple):
+class Lane(Struct, frozen=True):
     """The path of a threat over the board, and the cells from which cannons can shoot along or beside it."""
 
     cells: tuple[Cell, ...]
@@ -41,14 +42,14 @@ class Lane(NamedTuple):
     near: Mask
 
 
-class Aim(NamedTuple):
+class Aim(Struct, frozen=True):
     """The path of a threat once its dice are known. Without lanes it misses every ship."""
 
     direction: int
     lanes: tuple[Lane, ...]
 
 
-class Zone(NamedTuple):
+class Zone(Struct, frozen=True):
     """The cells that may be built on, and the regions of the board that must each stay connected."""
 
     cells: Mask

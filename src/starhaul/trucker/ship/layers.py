@@ -5,7 +5,9 @@ A hull has a tuple of masks indexed by `Layer`. Directed properties have four la
 """
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.parts.records import TileRecord
@@ -59,7 +61,7 @@ _DIRECTED = {
 }
 
 
-class Placed(NamedTuple):
+class Placed(Struct, frozen=True):
     """A tile in one rotation: its connectors by direction and the layers it belongs to."""
 
     connectors: tuple[int, int, int, int]

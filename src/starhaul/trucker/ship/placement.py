@@ -1,6 +1,6 @@
 """Where a tile may be attached: the basic rules of RUL-15, and the strict ones of option `strictBuild`."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from starhaul.kernel.errors import Refusal
 from starhaul.trucker.parts.memo import Memo
@@ -14,7 +14,7 @@ Allowed = tuple[Mask, Mask, Mask, Mask]
 EVERYWHERE: Mask = -1
 
 
-class Surroundings(NamedTuple):
+class Surroundings(Struct, frozen=True):
     """What the neighbours of each cell demand of a tile; the same for all tiles and rotations."""
 
     reached: tuple[Mask, ...]

@@ -3,7 +3,8 @@ them."""
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from starhaul.trucker.data.edition import Edition
 from starhaul.trucker.ship.board import Aim, Cell, Lane, Mask, cells_of
@@ -11,7 +12,7 @@ from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import Layer
 
 
-class Strike(NamedTuple):
+class Strike(Struct, frozen=True):
     """One lane of a threat and the tile it hits; None if the lane is empty and the threat misses (HIT-03)."""
 
     direction: int
@@ -43,7 +44,7 @@ def is_shielded(hull: Hull, strike: Strike, within: Mask) -> bool:
     return bool(hull.layers[Layer.SHIELD + strike.direction] & within)
 
 
-class Shooters(NamedTuple):
+class Shooters(Struct, frozen=True):
     """Cannons that can shoot a large meteor: singles for free, doubles for a battery (RUL-46)."""
 
     single: Mask
