@@ -20,7 +20,6 @@ from starhaul.trucker.files.shipfile import START, ShipFile, describe, read
 from starhaul.trucker.flow.cargo_loading import aboard
 from starhaul.trucker.flow.insurance_offer import DoInsure, caps
 from starhaul.trucker.flow.prepared_deck import DoInsured
-from starhaul.trucker.flow.settlement import SettlementLine
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.actions import Fly, GiveUp, Report
 from starhaul.trucker.match.config import Config, check_config
@@ -365,6 +364,13 @@ def _unfit(question: Question, place: str, refusal: Refusal) -> BadInput:
 
 
 # --- the result --------------------------------------------------------------------------------------------
+
+
+class SettlementLine(Struct, frozen=True):
+    """One line of the settlement."""
+
+    what: str
+    credits: int
 
 
 class SeatResult(Struct, frozen=True):

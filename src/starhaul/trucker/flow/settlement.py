@@ -5,8 +5,6 @@ Used by `rounds`, views and bots. How titles score is in `match.titles`.
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import DoFrame
 from starhaul.trucker.data import rule_data
@@ -17,20 +15,12 @@ from starhaul.trucker.match.state import NO_CAP, State
 from starhaul.trucker.match.titles import title_rewards
 
 
-class SettlementLine(Struct, frozen=True):
-    """One line of the settlement."""
-
-    what: str
-    credits: int
-
-
 class DoSettle(DoFrame, frozen=True, tag="settle"):
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         finishers = finishing_order(state)
         lines = [settlement(state, seat, finishers) for seat in state.seats]
         for seat in state.seats:
-            items = tuple(Booking(line.what, line.credits) for line in lines[seat])
-            told.append(Event(Settled(seat=seat, bookings=items)))
+            told.append(Event(Settled(seat=seat, bookings=tuple(lines[seat]))))
         book(state, [sum(line.credits for line in booked) for booked in lines])
         state.order = [*finishers, *_later_first(state, finishers)]
 
@@ -49,24 +39,24 @@ def _later_first(state: State, finishers: tuple[int, ...]) -> list[int]:
     return sorted(others, key=lambda seat: (-flight.gave_up_after[seat], -flight.positions[seat]))
 
 
-def settlement(state: State, seat: int, finishers: tuple[int, ...]) -> list[SettlementLine]:
+def settlement(state: State, seat: int, finishers: tuple[int, ...]) -> list[Booking]:
     """All lines of a seat's settlement, in the order of END-01."""
     lines = []
     if seat in finishers:
         place = finishers.index(seat)
-        lines.append(SettlementLine("order", state.profile.flight.order_rewards[place]))
+        lines.append(Booking("order", state.profile.flight.order_rewards[place]))
         if state.trek is not None:
-            lines += [SettlementLine("title", credits) for credits in title_rewards(state, seat, finishers)]
+            lines += [Booking("title", credits) for credits in title_rewards(state, seat, finishers)]
         elif seat in prettiest(state, finishers):
-            lines.append(SettlementLine("beauty", state.profile.flight.beauty_reward))
+            lines.append(Booking("beauty", state.profile.flight.beauty_reward))
     if goods := sales(state, seat, finished=seat in finishers):
-        lines.append(SettlementLine("goods", goods))
+        lines.append(Booking("goods", goods))
     if state.lost[seat]:
-        lines.append(SettlementLine("lost", -losses(state, seat)))
+        lines.append(Booking("lost", -losses(state, seat)))
     if state.in_flight.fines[seat]:
-        lines.append(SettlementLine("fines", -state.in_flight.fines[seat]))
+        lines.append(Booking("fines", -state.in_flight.fines[seat]))
     if state.in_flight.owed[seat]:
-        lines.append(SettlementLine("premium", -state.in_flight.owed[seat]))
+        lines.append(Booking("premium", -state.in_flight.owed[seat]))
     return lines
 
 
