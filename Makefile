@@ -119,4 +119,4 @@ ready:
 	@$(setup) .venv runtime project
 
 ready-dev:
-	@$(setup) .venv runtime project test lint browser sim rl
+	@$(setup) .venv runtime project test lint browser sim rl compiled

@@ -7,7 +7,6 @@ cd "$(dirname "$0")/.."
 work=build/compiled
 installed=$(pwd)/$work/installed
 
-sh tools/setup.sh .venv runtime project test lint browser sim rl compiled
 status=0
 .venv/bin/python -m tools.compiled --only-build || status=$?
 if [ $status = 3 ] && [ -z "${CI:-}" ]; then
@@ -18,7 +17,7 @@ if [ $status != 0 ]; then exit $status; fi
 
 echo "Fast tests on the compiled build"
 rm -rf "$work/wheel" "$installed"
-STARHAUL_COMPILED=1 .venv/bin/python -m hatchling build -t wheel -d "$work/wheel" >/dev/null 2>&1
+COMPILE_STARHAUL=1 .venv/bin/python -m hatchling build -t wheel -d "$work/wheel" >/dev/null 2>&1
 .venv/bin/python -m pip --quiet --disable-pip-version-check install --no-index --no-deps --target "$installed" \
     "$work"/wheel/*.whl
 

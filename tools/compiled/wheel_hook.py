@@ -1,4 +1,4 @@
-"""Compiled wheels: with STARHAUL_COMPILED=1 in the environment, the build back end adds the native libraries.
+"""Compiled wheels: with COMPILE_STARHAUL=1 in the environment, the build back end adds the native libraries.
 
 Without it wheels are pure Python and run everywhere.
 """
@@ -35,4 +35,4 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def _is_wanted() -> bool:
-    return os.environ.get("STARHAUL_COMPILED") == "1"
+    return os.environ.get("COMPILE_STARHAUL") == "1"
