@@ -19,6 +19,7 @@ from starhaul.trucker.match import actions
 from starhaul.trucker.match.config import Config, account_of, check_config, crowded, discouraged
 from starhaul.trucker.match.events import TruckerEvent
 from starhaul.trucker.match.pace import story_ms
+from starhaul.trucker.match.random_options import random_option
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.goods import count
 from starhaul.trucker.ship.codec import decode_ship, encode_ship
@@ -30,8 +31,6 @@ from starhaul.trucker.views.view import View, views_of
 FRAMES = frames_in(flow, cards)
 _ACTIONS_PER_ROUND = 60_000
 """A generous limit on building; random play finishes long before."""
-_RARELY = 40
-"""Random players give up about once in this number of times; more often, and flights would hardly begin."""
 
 
 class Trucker(PresenceGame[Config, State]):
@@ -105,8 +104,8 @@ class Trucker(PresenceGame[Config, State]):
         super().check_open(state, _at_seat(state, question), action, at_ms)
 
     def sample(self, state: State, question: Question, draw: Draw, at_ms: int = 0) -> Action:
-        if question.kind == "reveal" and draw(_RARELY):
-            return actions.Fly()
+        if question.options is not None:
+            return random_option(question.kind, question.options, draw)
         return super().sample(state, _at_seat(state, question), draw, at_ms)
 
     def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
