@@ -26,7 +26,7 @@ from starhaul.trucker.flow.defence import METEOR, SHOT
 from starhaul.trucker.flow.giving_up import REASONS
 from starhaul.trucker.match.events import TruckerEvent
 from starhaul.trucker.parts.records import CARD_KINDS, CombatZone
-from starhaul.trucker.parts.terms import DIRECTIONS, Alien, Goods, Kind, Size
+from starhaul.trucker.parts.terms import SIDES, Alien, Goods, Kind, Size
 from starhaul.trucker.ship.ship_check import LOOSE_PART
 
 LOCALE = Path(starhaul.locale.__file__).parent
@@ -127,7 +127,7 @@ def words() -> set[str]:
         *(f"gave-up-reason-{reason}" for reason in REASONS),
         *(f"card-{kind}" for kind in CARD_KINDS),
         *(f"threat-{what}-{size}" for what in (METEOR, SHOT) for size in Size),
-        *(f"from-{direction.word}" for direction in DIRECTIONS),
+        *(f"from-{side}" for side in SIDES),
         *(f"criterion-{row.criterion}" for row in rows),
         *(f"cube-{colour}" for colour in Goods),
         *(f"settled-{what}" for what in re.findall(r'Line\("(\w+)"', settlement)),

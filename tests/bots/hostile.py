@@ -5,8 +5,8 @@ from contextlib import suppress
 from typing import Any
 
 from starhaul.bots.bot_contract import Bot, Briefing, Chair
-from starhaul.bots.random import Random
 from starhaul.bots.registry import luck_of
+from starhaul.bots.trucker import Random
 from starhaul.kernel.chance import Seed
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Game
 from starhaul.kernel.presence_records import Presence

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from starhaul.bots.arena import Arena, heard_by
-from starhaul.bots.bot_contract import Bot, Briefing, Chair, Worlds
+from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.registry import luck_of
+from starhaul.bots.thinking import briefing_in
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Event, Game, Question
 from starhaul.kernel.match import Match
@@ -63,12 +64,12 @@ class Twins(Bot):
         return self._bots[0].pace_ms(briefing, action)
 
     def _blind(self, briefing: Briefing) -> Briefing:
-        game, seat = self.chair.game, self.chair.seat
+        game = self.chair.game
         world = briefing.worlds(self._luck)
-        worlds: Worlds = briefing.worlds
-        if self._own_worlds:
-            worlds = _worlds(game, world, seat)
-        return asked_in(game, world, briefing.question, briefing.at_ms)._replace(worlds=worlds)
+        blind = asked_in(game, world, briefing.question, briefing.at_ms)
+        if not self._own_worlds:
+            blind.worlds = briefing.worlds
+        return blind
 
 
 def twins(
@@ -151,11 +152,7 @@ def asked_in(game: Game[Any, Any], state: Any, question: Question, at_ms: int) -
     """The same question in another state; it must read the same there, or the game itself tells secrets."""
     (same,) = [asked for asked in game.questions_of(state, question.seat) if asked.kind == question.kind]
     assert same == question
-    return Briefing(game.view(state, question.seat), same, at_ms, _worlds(game, state, question.seat))
-
-
-def _worlds(game: Game[Any, Any], state: Any, seat: int) -> Worlds:
-    return lambda draw: game.resample(state, seat, draw)
+    return briefing_in(game, state, same, at_ms)
 
 
 def _at(position: int) -> Stream:

@@ -1,17 +1,19 @@
 """Tables of bots: matches go on and end whatever bots do, on a clock that is fair to all."""
 
+import signal
 from collections.abc import Iterator
+from copy import copy
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from starhaul.bots.answer_schedule import HEARING, MOST_ASKED, Lapse
-from starhaul.bots.arena import Arena
+from starhaul.bots.arena import Arena, heard_by
 from starhaul.bots.bot_contract import Bot, Briefing, Chair
-from starhaul.bots.random import Random
-from starhaul.bots.thinking import PACES_MS
-from starhaul.bots.thinking_limit import Overtime, interrupted_after
+from starhaul.bots.thinking import PACES_MS, briefing_in
+from starhaul.bots.thinking_limit import HangAlarm, Overtime
+from starhaul.bots.trucker import Random
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, Action, Event
@@ -93,6 +95,25 @@ def test_an_answer_is_what_the_log_says_it_is():
     assert verify(table.match.game, read_log(write_log(table.match))).same_key
 
 
+def test_only_the_option_itself_is_taken_without_conversion():
+    """An equal object is converted: comparing would call the methods of a foreign class."""
+
+    class Sly:
+        def __eq__(self, other: object) -> bool:
+            raise AssertionError("nobody should ask")
+
+        __hash__ = None  # type: ignore[assignment]
+
+    class Equal(Random):
+        def pick(self, kind: str, options: tuple[Action, ...]) -> Action:
+            return Sly() if self.chair.seat == 0 else copy(super().pick(kind, options))
+
+    table = played({}, Equal, game="race")
+    assert {lapse.seat for lapse in table.lapses} == {0}
+    assert why(table) == {"refused"}
+    assert verify(table.match.game, read_log(write_log(table.match))).same_key
+
+
 def ticking(step_ms: float) -> Any:
     times = iter(range(10**9))
     return lambda: next(times) * step_ms / 1000
@@ -101,7 +122,7 @@ def ticking(step_ms: float) -> Any:
 def test_long_thoughts_are_overruled_by_a_clock_that_can_be_handed_in():
     table = played({}, Random, game="race", limit_ms=250, clock=ticking(251))
     assert why(table) == {"late"}
-    assert len(table.lapses) == len(table.thinking_ms)
+    assert len(table.lapses) == len(table.thinking)
     assert played({}, Random, game="race", limit_ms=250, clock=ticking(249)).lapses == []
 
 
@@ -116,13 +137,38 @@ def test_the_default_answers_for_who_is_late():
 
 
 def test_a_bot_that_hangs_is_interrupted():
-    with pytest.raises(Overtime), interrupted_after(20):
+    with pytest.raises(Overtime), HangAlarm(20):
         hostile.Sleeps.answer(None, None)  # type: ignore[arg-type]
     table = seated({"seats": 2}, hostile.Sleeps, game="race", hang_ms=20)
     table.begin()
     for _ in range(5):
         table.step()
     assert [lapse.why for lapse in table.lapses] == ["late"] * 5
+
+
+def test_an_alarm_leaves_the_signal_as_it_was():
+    alarm = HangAlarm(20)
+    with alarm.kept_ready():
+        for _ in range(2):
+            with pytest.raises(Overtime), alarm:
+                hostile.Sleeps.answer(None, None)  # type: ignore[arg-type]
+            alarm.stop()
+            assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+        assert signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL
+    assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+    with alarm:
+        assert signal.getitimer(signal.ITIMER_REAL)[1] == pytest.approx(0.02)
+    assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+
+
+def test_an_alarm_does_not_touch_a_signal_that_is_used_by_others():
+    """A bot that plays matches of its own is interrupted by the alarm of the match it sits in."""
+    outer, inner = HangAlarm(20), HangAlarm(5)
+    with outer, inner.kept_ready(), inner:
+        assert signal.getitimer(signal.ITIMER_REAL)[1] == pytest.approx(0.02)
+    with pytest.raises(Overtime), outer, inner:
+        hostile.Sleeps.answer(None, None)  # type: ignore[arg-type]
+    outer.stop()
 
 
 # --- matches that would never end --------------------------------------------------------------------------
@@ -144,7 +190,7 @@ def test_bots_that_wait_for_ever(given: dict[str, Any]):
 
 def test_who_waits_where_an_answer_is_due_is_overruled():
     table = played({}, hostile.Waits, game="race")
-    assert len(table.lapses) == len(table.thinking_ms)
+    assert len(table.lapses) == len(table.thinking)
 
 
 @pytest.mark.slow
@@ -303,6 +349,28 @@ def test_bots_hear_what_they_are_told_and_no_outcome():
     assert played({**REAL_TIME, "seats": 2}, Hears).lapses == []
 
 
+def test_bots_hear_everything_in_order_before_they_are_asked_and_at_the_end():
+    class Hears(Random):
+        def __init__(self, chair: Chair) -> None:
+            super().__init__(chair)
+            self.heard: list[Event] = []
+
+        def hear(self, events: Any) -> None:
+            self.heard += events
+
+        def answer(self, briefing: Briefing) -> Action | None:
+            assert [*self.heard] == heard_by(self.chair.seat, told)
+            return super().answer(briefing)
+
+    table = seated({**REAL_TIME, "seats": 2}, Hears)
+    told: list[Event] = table.begin()
+    while not table.match.is_over:
+        told += table.step()
+    assert table.lapses == []
+    for seat, bot in enumerate(table.bots):
+        assert bot.heard == heard_by(seat, told)  # type: ignore[attr-defined]
+
+
 def test_persons_who_are_away_are_decided_for():
     table = seated({"seats": 2}, Random, game="race")
     table.begin()
@@ -325,6 +393,6 @@ def test_a_bot_has_opinions_even_if_it_only_answers():
     table.begin()
     (question,) = table.match.game.questions(table.match.state)
     bot: Bot = table.bots[question.seat]
-    ((action, value, facts),) = bot.opinions(table.briefing(question, 0))
+    ((action, value, facts),) = bot.opinions(briefing_in(table.match.game, table.match.state, question, 0))
     assert action in (question.options or ())
     assert (value, facts) == (0.0, {})

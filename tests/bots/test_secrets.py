@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from starhaul.bots.bot_contract import Bot, Briefing
-from starhaul.bots.random import Random
+from starhaul.bots.trucker import Random
 from starhaul.games import config_of, game_named
 from starhaul.kernel.contract import Action
 from tests.bots.secrets import apart, moments, spreads, twins

@@ -5,6 +5,8 @@ answers illegally or thinks too long, and the lapse is reported. A bot that keep
 waiting or by answering without end, counts as absent for that question, as a person would (RUL-09).
 """
 
+from itertools import repeat
+from operator import is_
 from typing import Any, NamedTuple
 
 import msgspec
@@ -103,9 +105,11 @@ def judged(
     game: Game[Any, S], state: S, question: Question, said: Action | None, at_ms: int
 ) -> AnswerVerdict:
     """Check a bot's answer like one from outside: convert it to JSON values, then to an action, then check
-    it."""
+    it. An answer that is itself one of the listed options needs no check."""
     if said is None and not question.waits:
         return AnswerVerdict(is_wait=True)
+    if is_picked(said, question):
+        return AnswerVerdict(said)
     try:
         meant = game.to_action(question.seat, msgspec.to_builtins(said))
         game.check(state, question.seat, meant, at_ms)
@@ -118,6 +122,12 @@ def judged(
     except Exception as error:  # the answer is not even an action
         return AnswerVerdict(failure=Failure("refused", in_words(error)))
     return AnswerVerdict(meant)
+
+
+def is_picked(said: Action, question: Question) -> bool:
+    """Whether an answer is an option of the question, and not merely equal to one: comparing would call
+    methods of a foreign object."""
+    return question.options is not None and any(map(is_, question.options, repeat(said)))
 
 
 def overruled(game: Game[Any, S], state: S, question: Question, draw: Draw, at_ms: int) -> Action:

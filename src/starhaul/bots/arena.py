@@ -2,7 +2,8 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
@@ -16,14 +17,27 @@ from starhaul.bots.answer_schedule import (
     judged,
     overruled,
 )
-from starhaul.bots.bot_contract import Bot, Briefing
-from starhaul.bots.thinking import HANG_MS, LIMIT_MS, Failure, briefing_in, listen, think
+from starhaul.bots.bot_contract import Bot
+from starhaul.bots.thinking import HANG_MS, LIMIT_MS, Failure, briefing_in, hears, listen, think
+from starhaul.bots.thinking_limit import HangAlarm
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Question
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import PresenceGame
 from starhaul.kernel.presence_records import Presence
 from starhaul.kernel.record_types import replace
+
+_waits = attrgetter("waits")
+"""Used instead of a generator, which costs a call for each question."""
+
+
+class ThinkingTime(NamedTuple):
+    """The time that one answer of a bot took."""
+
+    seat: int
+    kind: str
+    """The kind of the question."""
+    took_ms: float
 
 
 class Arena:
@@ -41,24 +55,28 @@ class Arena:
         self.match = match
         self.bots = bots
         self.lapses: list[Lapse] = []
-        self.thinking_ms: list[tuple[str, float]] = []
-        """The time each answer took, with the kind of its question."""
+        self.thinking: list[ThinkingTime] = []
         self._limit_ms = limit_ms
-        self._hang_ms = hang_ms
+        self._alarm = HangAlarm(hang_ms)
         self._clock = clock
         self._schedules = [AnswerSchedule() for _ in bots]
+        self._unheard: dict[int, list[Event]] = {seat: [] for seat, bot in enumerate(bots) if hears(bot)}
+        """The events since each bot was asked last; those that are not for its seat are still among them."""
+        self._somebody_is_absent = False
+        """Whether a bot is absent for some kind of question."""
         self._idle = 0
         """How often bots have waited since the last action."""
         self._luck = Stream(match.seed, "table")
 
     def play(self) -> list[Event]:
         """Play to the end of the match."""
-        told = self.begin()
         bound = self.match.game.bound(self.match.config)
-        while not self.match.is_over:
-            told += self.step()
-            if len(self.match.entries) > bound:
-                raise AssertionError(f"more than {bound} actions")
+        with self._alarm.kept_ready():
+            told = self.begin()
+            while not self.match.is_over:
+                told += self.step()
+                if len(self.match.entries) > bound:
+                    raise AssertionError(f"more than {bound} actions")
         return told
 
     def begin(self) -> list[Event]:
@@ -71,9 +89,10 @@ class Arena:
         """One action of a bot or of the clock with the chance actions that follow, or one bot that waits."""
         game, state, now = self.match.game, self.match.state, self.match.now_ms
         questions, due = game.questions(state), game.wake_at(state)
-        for asked in questions:
-            if self._schedules[asked.seat].is_back_for(asked):
-                return self._say(asked.seat, "here", "")
+        if self._somebody_is_absent:
+            for asked in questions:
+                if self._schedules[asked.seat].is_back_for(asked):
+                    return self._say(asked.seat, "here", "")
         open_ = self._open(questions)
         question = min(open_, key=self._order, default=None)
         if due is not None and (question is None or due <= max(now, self._schedules[question.seat].ready)):
@@ -85,8 +104,10 @@ class Arena:
             return self._leave(question, "waited")
         return self._ask(question, max(now, self._schedules[question.seat].ready))
 
-    def _open(self, questions: Sequence[Question]) -> list[Question]:
-        somebody_must = any(question.waits for question in questions)
+    def _open(self, questions: Sequence[Question]) -> Sequence[Question]:
+        if len(questions) == 1 and not self._somebody_is_absent:
+            return questions
+        somebody_must = any(map(_waits, questions))
         return [
             question
             for question in questions
@@ -110,15 +131,12 @@ class Arena:
 
     def _say(self, seat: int, now: str, left: str) -> list[Event]:
         self._schedules[seat].go(left)
+        self._somebody_is_absent = any(schedule.left for schedule in self._schedules)
         if not isinstance(self.match.game, PresenceGame):
             return []
         return self._act(CLOCK, Presence(seat, now), self.match.now_ms)
 
     # --- asking --------------------------------------------------------------------------------------------
-
-    def briefing(self, question: Question, at_ms: int) -> Briefing:
-        """What a bot gets to see; worlds are sampled from what its seat may know."""
-        return briefing_of(self.match, question, at_ms)
 
     def _ask(self, question: Question, at_ms: int) -> list[Event]:
         schedule = self._schedules[question.seat]
@@ -137,14 +155,15 @@ class Arena:
 
     def _verdict(self, question: Question, at_ms: int) -> tuple[AnswerVerdict, int]:
         """The checked answer of the bot, and how long the bot is busy."""
+        self._pass_events(question.seat)
         result = think(
             self.bots[question.seat],
-            self.briefing(question, at_ms),
+            briefing_in(self.match.game, self.match.state, question, at_ms),
             limit_ms=self._limit_ms,
-            hang_ms=self._hang_ms,
+            alarm=self._alarm,
             clock=self._clock,
         )
-        self.thinking_ms.append((question.kind, result.took_ms))
+        self.thinking.append(ThinkingTime(question.seat, question.kind, result.took_ms))
         if result.failure is not None:
             verdict = AnswerVerdict(failure=result.failure)
         else:
@@ -162,21 +181,28 @@ class Arena:
     # --- actions and events --------------------------------------------------------------------------------
 
     def _act(self, seat: int, action: Action, at_ms: int) -> list[Event]:
+        """Carry out an action that is known to be legal: answers of bots have been judged."""
         self._idle = 0
-        return self._told([*self.match.act(seat, action, at_ms), *self.match.advance()])
+        return self._told([*self.match.carry_out(seat, action, at_ms), *self.match.advance()])
 
     def _told(self, events: list[Event]) -> list[Event]:
-        for seat, bot in enumerate(self.bots):
-            heard = heard_by(seat, events)
-            failure = listen(bot, heard, hang_ms=self._hang_ms) if heard else None
-            if failure is not None:
-                self.lapses.append(Lapse(seat, HEARING, *failure))
+        for unheard in self._unheard.values():
+            unheard += events
+        if self.match.is_over:
+            for seat in self._unheard:
+                self._pass_events(seat)
         return events
 
-
-def briefing_of(match: Match[Any, Any], question: Question, at_ms: int) -> Briefing:
-    """The briefing for a question, limited to what the seat may know."""
-    return briefing_in(match.game, match.state, question, at_ms)
+    def _pass_events(self, seat: int) -> None:
+        """Pass a bot its events: once before each question, because every call into a bot costs time."""
+        unheard = self._unheard.get(seat)
+        if not unheard:
+            return
+        heard = heard_by(seat, unheard)
+        unheard.clear()
+        failure = listen(self.bots[seat], heard, alarm=self._alarm) if heard else None
+        if failure is not None:
+            self.lapses.append(Lapse(seat, HEARING, *failure))
 
 
 def heard_by(seat: int, events: Sequence[Event]) -> list[Event]:
@@ -184,5 +210,5 @@ def heard_by(seat: int, events: Sequence[Event]) -> list[Event]:
     return [
         event if event.outcome is UNSET else replace(event, outcome=UNSET)
         for event in events
-        if event.is_for(seat)
+        if event.audience is None or event.is_for(seat)
     ]

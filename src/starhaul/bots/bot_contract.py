@@ -29,13 +29,24 @@ class Chair(NamedTuple):
     """The time limit for one answer."""
 
 
-class Briefing(NamedTuple):
-    """Everything a bot may use for one answer."""
+class Briefing:
+    """Everything a bot may use for one answer. It is valid until the bot has answered."""
 
-    view: Any
-    question: Question
-    at_ms: int
-    worlds: Worlds
+    __slots__ = ("_look", "_view", "at_ms", "question", "worlds")
+
+    def __init__(self, look: Callable[[], Any], question: Question, at_ms: int, worlds: Worlds) -> None:
+        self._look = look
+        self._view: Any = None
+        self.question = question
+        self.at_ms = at_ms
+        self.worlds = worlds
+
+    @property
+    def view(self) -> Any:
+        """What the seat may know; made when the bot first reads it, because many answers need no view."""
+        if self._view is None:
+            self._view = self._look()
+        return self._view
 
 
 class Opinion(NamedTuple):
@@ -55,7 +66,7 @@ class Bot(ABC):
         """Parameters of the bot's name, such as its temperament."""
 
     def hear(self, events: Sequence[Event]) -> None:  # noqa: B027 – most bots only use the view
-        """† Receive the events of its seat, in order."""
+        """† Receive the events of its seat, in order, before each question and at the end."""
 
     @abstractmethod
     def answer(self, briefing: Briefing) -> Action | None:

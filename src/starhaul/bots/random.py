@@ -5,8 +5,15 @@ from starhaul.kernel.contract import Action
 
 
 class Random(Bot):
-    """Any legal answer; answers to open questions are generated in a sampled world."""
+    """Any legal answer. Only answers to open questions are generated in a world; where the answers are
+    listed, none is drawn."""
 
     def answer(self, briefing: Briefing) -> Action | None:
-        game, draw = self.chair.game, self.chair.draw
-        return game.sample(briefing.worlds(draw), briefing.question, draw, briefing.at_ms)
+        question, draw = briefing.question, self.chair.draw
+        if question.options is not None:
+            return self.pick(question.kind, question.options)
+        return self.chair.game.sample(briefing.worlds(draw), question, draw, briefing.at_ms)
+
+    def pick(self, kind: str, options: tuple[Action, ...]) -> Action:
+        """† One of the listed answers, each with the same probability."""
+        return self.chair.draw.pick(options)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from starhaul.bots.bot_contract import Bot, Briefing
-from starhaul.bots.thinking_limit import Overtime, interrupted_after
+from starhaul.bots.thinking_limit import HangAlarm, Overtime
 from starhaul.kernel.contract import Action, Event, Game, Question, S
 
 LIMIT_MS = 250
@@ -35,10 +35,17 @@ class ThinkingResult(NamedTuple):
     failure: Failure | None
 
 
+NO_ALARM = HangAlarm(None)
+"""For code that may take as long as it likes, or is interrupted by somebody else."""
+
+
 def briefing_in(game: Game[Any, S], state: S, question: Question, at_ms: int) -> Briefing:
-    """The briefing for a question; worlds are sampled from what the seat may know."""
+    """The briefing for a question: view and worlds are made from what the seat may know, and only when the
+    bot asks for them."""
     seat = question.seat
-    return Briefing(game.view(state, seat), question, at_ms, lambda draw: game.resample(state, seat, draw))
+    return Briefing(
+        lambda: game.view(state, seat), question, at_ms, lambda draw: game.resample(state, seat, draw)
+    )
 
 
 def think(
@@ -46,7 +53,7 @@ def think(
     briefing: Briefing,
     *,
     limit_ms: float | None = LIMIT_MS,
-    hang_ms: float | None = HANG_MS,
+    alarm: HangAlarm = NO_ALARM,
     clock: Callable[[], float] = time.thread_time,
 ) -> ThinkingResult:
     """Ask a bot for its answer."""
@@ -59,24 +66,30 @@ def think(
         pace = max(least, min(int(bot.pace_ms(briefing, action)), most))
 
     began = clock()
-    failure = failure_of(answer, hang_ms)
+    failure = failure_of(answer, alarm)
     took = (clock() - began) * 1000
     if failure is None and limit_ms is not None and took > limit_ms:
         failure = Failure("late", f"{took:.0f} ms")
     return ThinkingResult(action, pace, took, failure)
 
 
-def listen(bot: Bot, events: Sequence[Event], *, hang_ms: float | None = HANG_MS) -> Failure | None:
+def hears(bot: Bot) -> bool:
+    """Whether a bot does anything with events; for one that does not, none need to be selected."""
+    return getattr(bot.hear, "__func__", None) is not Bot.hear
+
+
+def listen(bot: Bot, events: Sequence[Event], *, alarm: HangAlarm = NO_ALARM) -> Failure | None:
     """Pass events to a bot."""
-    return failure_of(lambda: bot.hear(events), hang_ms)
+    return failure_of(lambda: bot.hear(events), alarm)
 
 
-def failure_of(act: Callable[[], object], hang_ms: float | None) -> Failure | None:
+def failure_of(act: Callable[[], object], alarm: HangAlarm) -> Failure | None:
     """Call into a bot; the failure, if there was one."""
     try:
-        with interrupted_after(hang_ms):
+        with alarm:
             act()
     except Overtime:
+        alarm.stop()
         return Failure("late", "interrupted")
     except (Exception, SystemExit) as error:
         return Failure("raised", in_words(error))

@@ -11,25 +11,51 @@ class Overtime(BaseException):
     """Not an `Exception`, so that a bot's `except Exception` does not catch it."""
 
 
-@contextmanager
-def interrupted_after(limit_ms: float | None) -> Iterator[None]:
-    """Raise `Overtime` in code that runs longer than this by the wall clock.
+class HangAlarm:
+    """Raises `Overtime` in code that runs longer than a limit by the wall clock: `with alarm: …`.
 
     This uses an alarm signal, which needs the main thread, a system that has such signals, and nobody else
     using them; otherwise the code just runs. Tournament workers meet these conditions.
     """
-    if limit_ms is None or not _may_use_alarms():
-        yield
-        return
-    seconds = limit_ms / 1000
-    signal.signal(signal.SIGALRM, _ring)
-    # The timer repeats, in case the code swallows the first exception.
-    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+
+    def __init__(self, limit_ms: float | None) -> None:
+        self._seconds = None if limit_ms is None else limit_ms / 1000
+        self._has_signal = False
+        """Whether the handler of the signal is ours."""
+        self._keeps_signal = False
+
+    @contextmanager
+    def kept_ready(self) -> Iterator[None]:
+        """Keep the signal for a series of calls: replacing its handler costs more than the timer."""
+        self._take_signal()
+        self._keeps_signal = True
+        try:
+            yield
+        finally:
+            self._keeps_signal = False
+            self.stop()
+
+    def __enter__(self) -> None:
+        if not self._keeps_signal:
+            self._take_signal()
+        if self._has_signal and self._seconds is not None:
+            # The timer repeats, in case the code swallows the first exception.
+            signal.setitimer(signal.ITIMER_REAL, self._seconds, self._seconds)
+
+    def stop(self, *error: object) -> None:
+        """Also to be called by whoever catches `Overtime`: it may be raised while the alarm is stopped."""
+        if self._has_signal:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            if not self._keeps_signal:
+                signal.signal(signal.SIGALRM, signal.SIG_DFL)
+                self._has_signal = False
+
+    __exit__ = stop
+
+    def _take_signal(self) -> None:
+        if self._seconds is not None and _may_use_alarms():
+            self._has_signal = True
+            signal.signal(signal.SIGALRM, _ring)
 
 
 def _may_use_alarms() -> bool:

@@ -6,10 +6,11 @@ from typing import Annotated, Any, Protocol, cast
 
 import typer
 
-from starhaul.bots.arena import briefing_of, heard_by
+from starhaul.bots.arena import heard_by
 from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
 from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import bot_named, luck_of
+from starhaul.bots.thinking import briefing_in
 from starhaul.cli import TEXTS, named, speaking
 from starhaul.cli.replay import begin, events_of, read
 from starhaul.games import plugin_named
@@ -88,7 +89,7 @@ def advice(
 ) -> Iterator[str]:
     """The answer of a bot that has played this seat from the beginning."""
     answers = cast(AnswerWords, plugin_named(match.game.name).part("terminal.answer_words"))
-    briefing = briefing_of(match, question, match.now_ms)
+    briefing = briefing_in(match.game, match.state, question, match.now_ms)
 
     def words(action: Action | None) -> str:
         if action is None:

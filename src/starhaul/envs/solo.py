@@ -7,8 +7,9 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from starhaul.bots.bot_contract import Bot, Briefing, Chair
+from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.bots.registry import bot_named
+from starhaul.bots.thinking import briefing_in
 from starhaul.envs.zoo import MOST_STEPS, MatchEnv, Observation
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action
@@ -96,10 +97,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         course = self.table.course
         question, state, game = course.question, course.match.state, course.game
         assert question is not None, "the match goes on"
-        seat, answers = question.seat, self.table.answers()
-        briefing = Briefing(
-            game.view(state, seat), question, course.at_ms, lambda draw: game.resample(state, seat, draw)
-        )
+        answers = self.table.answers()
+        briefing = briefing_in(game, state, question, course.at_ms)
         action = self._bots[agent].answer(briefing)
         found = _number_of(answers, action)
         if found is None:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from starhaul.kernel import keystream, splitmix
+from starhaul.kernel.random_numbers import Numbers
 
 Seed = int | str
 Draw = Callable[[int], int]
@@ -20,18 +21,6 @@ CURRENT = keystream.NAME
 """The generator of every new match."""
 UNNAMED = splitmix.NAME
 """The generator of logs and databases from before generators had names."""
-
-
-class Numbers(Protocol):
-    """One stream. Every draw advances the position by `step`, modulo 2⁶⁴, whatever the result."""
-
-    @property
-    def start(self) -> int: ...
-
-    @property
-    def step(self) -> int: ...
-
-    def draw(self, position: int, below: int) -> int: ...
 
 
 class Generator(Protocol):
@@ -104,17 +93,16 @@ class Stream:
     [3, 5, 3, 1, 0]
     """
 
-    __slots__ = ("_draw", "_step", "position")
+    __slots__ = ("_numbers", "position")
 
     def __init__(self, luck: Luck, name: str) -> None:
-        numbers = generator_of(luck).stream(name)
-        self.position = numbers.start
-        self._draw, self._step = numbers.draw, numbers.step
+        self._numbers: Numbers = generator_of(luck).stream(name)
+        self.position = self._numbers.start
 
     def __call__(self, below: int) -> int:
-        position = self.position
-        self.position = (position + self._step) & keystream.WORD
-        return self._draw(position, below)
+        numbers, position = self._numbers, self.position
+        self.position = (position + numbers.step) & keystream.WORD
+        return numbers.draw(position, below)
 
     def pick(self, options: Sequence[Any]) -> Any:
         return options[self(len(options))]

@@ -9,6 +9,8 @@ from hashlib import blake2b
 from struct import Struct
 from typing import ClassVar
 
+from starhaul.kernel.random_numbers import Numbers
+
 NAME = "blake2b-ctr-1"
 WORD = (1 << 64) - 1
 _WORDS = 8
@@ -17,14 +19,13 @@ _KEY_BYTES = 32
 _unpacked = Struct(f">{_WORDS}Q").unpack
 
 
-class Keystream:
+class Keystream(Numbers):
     """One stream of one seed. It caches the block used last and has no other state."""
 
     __slots__ = ("_again", "_block", "_draws")
-    start = 0
-    step = 1
 
     def __init__(self, key: bytes) -> None:
+        super().__init__(start=0, step=1)
         # Copying a hash that has its key is cheaper than making one for every block.
         self._draws = blake2b(key=key, person=b"starhaul-draw")
         self._again = blake2b(key=key, person=b"starhaul-again")

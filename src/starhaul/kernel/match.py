@@ -5,10 +5,11 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct
 
-from starhaul.kernel.chance import CURRENT, Numbers, Seed, choose, following, generator_named
+from starhaul.kernel.chance import CURRENT, Seed, choose, following, generator_named
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Event, Game, S
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match_records import LogEntry, Saved
+from starhaul.kernel.random_numbers import Numbers
 from starhaul.kernel.typed import from_json
 
 

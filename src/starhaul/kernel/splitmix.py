@@ -7,18 +7,19 @@ Logs and databases that name no generator use this one.
 from hashlib import blake2b
 from typing import ClassVar
 
+from starhaul.kernel.random_numbers import Numbers
+
 NAME = "splitmix64"
 _WORD = (1 << 64) - 1
 
 
-class SplitMixStream:
+class SplitMixStream(Numbers):
     """One stream of one seed. A position is the generator's state before the draw."""
 
-    __slots__ = ("start",)
-    step = 0x9E3779B97F4A7C15
+    __slots__ = ()
 
     def __init__(self, start: int) -> None:
-        self.start = start
+        super().__init__(start, step=0x9E3779B97F4A7C15)
 
     def draw(self, position: int, below: int) -> int:
         """

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from starhaul.kernel.chance import Draw, Luck, shuffle
+from starhaul.kernel.chance import Draw, Luck
 from starhaul.kernel.contract import Action, Event, Question
+from starhaul.kernel.dealing import deal
 from starhaul.kernel.event_records import EventRecord
 from starhaul.kernel.frame_registry import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
@@ -130,10 +131,8 @@ def _deal_movement_anew(state: State, seat: int | None, draw: Draw) -> None:
     others = [other for other in range(state.config.seats) if other != seat]
     # Sorted, here and below: the result must not depend on the current order of hidden cards.
     hidden = sorted([*state.deck, *(card for other in others for card in state.hands[other])])
-    shuffle(hidden, draw)
     for other in others:
-        size = len(state.hands[other])
-        state.hands[other], hidden = tuple(sorted(hidden[:size])), hidden[size:]
+        state.hands[other] = tuple(sorted(deal(hidden, len(state.hands[other]), draw)))
     state.deck = tuple(sorted(hidden))
 
 
@@ -144,14 +143,13 @@ def _deal_bonus_anew(state: State, seat: int | None, draw: Draw) -> None:
     for owner, kind in required:
         state.bonus_hands[owner][kind] -= 1
     places = [hand for other, hand in enumerate(state.bonus_hands) if other != seat]
-    places += [state.bonus_deck, state.finish_pile]
-    hidden = sorted(kind for counts in places for kind, number in enumerate(counts) for _ in range(number))
-    shuffle(hidden, draw)
+    # The deck comes last, because what remains costs no draws.
+    places += [state.finish_pile, state.bonus_deck]
+    hidden = [kind for kind in range(len(BONUS)) for counts in places for _ in range(counts[kind])]
     for counts in places:
         size = sum(counts)
-        for kind in range(len(counts)):
-            counts[kind] = hidden[:size].count(kind)
-        hidden = hidden[size:]
+        dealt = deal(hidden, size, draw) if size < len(hidden) else hidden
+        counts[:] = map(dealt.count, range(len(BONUS)))
     for owner, kind in required:
         state.bonus_hands[owner][kind] += 1
 

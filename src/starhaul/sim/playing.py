@@ -3,17 +3,15 @@
 Input and output are plain values, so that a match can be played in another process or on another machine.
 """
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from starhaul.bots.arena import Arena
-from starhaul.bots.bot_contract import Bot, Briefing
+from starhaul.bots.arena import Arena, ThinkingTime
 from starhaul.bots.registry import seat_bots
 from starhaul.games import game_named
-from starhaul.kernel.contract import Action, Event, Game
+from starhaul.kernel.contract import Game
 from starhaul.kernel.match import Match
 from starhaul.kernel.typed import from_builtins
 from starhaul.sim.match_figures import Figures, study_of
@@ -59,30 +57,6 @@ class SimulatedMatch(Struct, frozen=True):
     failure: str = ""
 
 
-class Timed(Bot):
-    """Measures the thinking time of a bot."""
-
-    def __init__(self, bot: Bot) -> None:
-        super().__init__(bot.chair, **bot.traits)
-        self._bot = bot
-        self.thinking_ms: ThinkingTimes = {}
-
-    def hear(self, events: Sequence[Event]) -> None:
-        self._bot.hear(events)
-
-    def answer(self, briefing: Briefing) -> Action | None:
-        # CPU time of this thread, so that other load on the machine does not count.
-        began = time.thread_time()
-        try:
-            return self._bot.answer(briefing)
-        finally:
-            took = (time.thread_time() - began) * 1000
-            self.thinking_ms.setdefault(briefing.question.kind, []).append(round(took, 3))
-
-    def pace_ms(self, briefing: Briefing, action: Action | None) -> int:
-        return self._bot.pace_ms(briefing, action)
-
-
 def play(order: Order) -> SimulatedMatch:
     try:
         return _played(order)
@@ -95,7 +69,7 @@ def play(order: Order) -> SimulatedMatch:
 def _played(order: Order) -> SimulatedMatch:
     game = game_named(order.game)
     config = from_builtins(order.config, game.config_type)
-    bots = [Timed(bot) for bot in seat_bots(order.bots, game, config, order.seed)]
+    bots = seat_bots(order.bots, game, config, order.seed)
     match = Match(game, config, order.seed)
     table = Arena(match, bots, limit_ms=order.limit_ms)
     table.play()
@@ -107,8 +81,15 @@ def _played(order: Order) -> SimulatedMatch:
         actions=len(match.entries),
         figures=study_of(order.game).study(match),
         lapses=[LapseRecord(*lapse) for lapse in table.lapses],
-        thinking_ms=[bot.thinking_ms for bot in bots],
+        thinking_ms=_by_seat(table.thinking, len(bots)),
     )
+
+
+def _by_seat(times: Sequence[ThinkingTime], seats: int) -> list[ThinkingTimes]:
+    found: list[ThinkingTimes] = [{} for _ in range(seats)]
+    for time in times:
+        found[time.seat].setdefault(time.kind, []).append(round(time.took_ms, 3))
+    return found
 
 
 def orders(

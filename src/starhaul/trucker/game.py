@@ -1,7 +1,7 @@
 """The trucker game as an implementation of the kernel's game contract. Frames use seats; this module maps
 players to seats. Rules belong in `flow` and `cards`."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import structs
@@ -13,27 +13,23 @@ from starhaul.kernel.frame_registry import frames_in
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.story_time import allow_for_story, limit_of
 from starhaul.trucker.data import rule_data
-from starhaul.trucker.flow import (
-    flight,
-    rounds,
-)
+from starhaul.trucker.flow import rounds
 from starhaul.trucker.match import actions
 from starhaul.trucker.match.config import Config, account_of, check_config, crowded, discouraged
 from starhaul.trucker.match.events import TruckerEvent
 from starhaul.trucker.match.pace import story_ms
+from starhaul.trucker.match.random_options import random_option
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.goods import count
 from starhaul.trucker.ship.codec import decode_ship, encode_ship
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.views.hints import Hints, hints_of
+from starhaul.trucker.views.resampling import resampled
 from starhaul.trucker.views.view import View, views_of
 
 FRAMES = frames_in("starhaul.trucker.flow", "starhaul.trucker.cards")
 _ACTIONS_PER_ROUND = 60_000
 """A generous limit on building; random play finishes long before."""
-_FLY = actions.Fly()
-_RARELY = 40
-"""Random players give up about once in this number of times; more often, and flights would hardly begin."""
 
 
 class Trucker(PresenceGame[Config, State]):
@@ -116,8 +112,8 @@ class Trucker(PresenceGame[Config, State]):
         super().check_open(state, _at_seat(state, question), action, at_ms)
 
     def sample(self, state: State, question: Question, draw: Draw, at_ms: int = 0) -> Action:
-        if question.kind == "reveal" and draw(_RARELY):
-            return _FLY
+        if question.options is not None:
+            return random_option(question.kind, question.options, draw)
         return super().sample(state, _at_seat(state, question), draw, at_ms)
 
     def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
@@ -164,15 +160,7 @@ class Trucker(PresenceGame[Config, State]):
     # --- for search and tests ----------------------------------------------------------------------------
 
     def resample(self, state: State, seat: int | None, draw: Draw) -> State:
-        """Redeal the cards this player has not seen, level by level, and the handles of unseen tiles.
-        Announcements of others are hidden until the card, so they are replaced by the default (RUL-37)."""
-        other = state.copy()
-        _forget_announcements(other, seat)
-        _resample_cards(other, seat, draw)
-        _resample_handles(other, draw)
-        if not _knows_credits(state, None):
-            _resample_credits(other, seat, draw)
-        return other
+        return resampled(state, seat, draw)
 
     def conserved(self, state: State) -> Mapping[str, int]:
         yard, flight = state.yard, state.flight
@@ -211,87 +199,3 @@ def _to_persons(event: Event, players: list[int]) -> Event:
     if event.audience is None or players == sorted(players):
         return event
     return structs.replace(event, audience=tuple(sorted(players[seat] for seat in event.audience)))
-
-
-def _knows_credits(state: State, seat: int | None) -> bool:
-    return not state.profile.edition.secret_credits or state.config.options.open_credits or not state.frames
-
-
-def _forget_announcements(state: State, player: int | None) -> None:
-    mine = None if player is None else state.players.index(player)
-    for depth, frame in enumerate(state.frames):
-        if isinstance(frame, flight.AskReveal):
-            state.frames[depth] = frame.as_seen_by(state, mine)
-
-
-def _resample_credits(state: State, player: int | None, draw: Draw) -> None:
-    mine = None if player is None else state.account(state.players.index(player))
-    for account in range(len(state.credits)):
-        if account != mine:
-            state.credits[account] = draw(100)
-
-
-def _resample_handles(state: State, draw: Draw) -> None:
-    """Only the handles of face-up tiles have been shown to anybody."""
-    named = set() if state.yard is None else set(state.yard.open)
-    hidden = [tile for tile in range(1, len(state.handles)) if tile not in named]
-    # Sorted, here and below: the result must not depend on the actual order of hidden tiles and cards.
-    names = sorted(state.handles[tile] for tile in hidden)
-    shuffle(names, draw)
-    handles = bytearray(state.handles)
-    for tile, name in zip(hidden, names, strict=True):
-        handles[tile] = name
-    state.handles = bytes(handles)
-
-
-def _resample_cards(state: State, player: int | None, draw: Draw) -> None:
-    """Unseen cards of one level may be in any pile, in the deck or among the unused cards."""
-    table = rule_data.cards(state.config.edition).cards
-    seen = () if player is None else state.seen[player]
-    if state.yard is None:
-        _forget_seen(state, player)
-    for level in (1, 2, 3):
-        hidden = {c for c in range(len(table)) if table[c].level == level and c not in seen}
-        _shuffle_places(state, hidden, draw)
-    if state.flight is not None and not state.config.options.predictable:
-        state.flight.deck.sort()
-    state.cards.sort()
-
-
-def _forget_seen(state: State, player: int | None) -> None:
-    """It is not public which cards of the deck others have seen, so the sample drops that knowledge."""
-    state.seen = [cards if person == player else () for person, cards in enumerate(state.seen)]
-
-
-def _shuffle_places(state: State, hidden: set[int], draw: Draw) -> None:
-    """Permute these cards among their places."""
-    lying = _as_they_lie(state, hidden)
-    cards = sorted(lying)
-    shuffle(cards, draw)
-    _swap_cards(state, dict(zip(lying, cards, strict=True)))
-
-
-def _as_they_lie(state: State, wanted: set[int]) -> list[int]:
-    """These cards in the order of their places."""
-    piles_ = () if state.yard is None else state.yard.piles
-    deck = [] if state.flight is None else state.flight.deck
-    found = [*state.cards, *(card for pile in piles_ for card in pile), *deck, *state.unturned]
-    return [card for card in found if card in wanted]
-
-
-def _swap_cards(state: State, swapped: Mapping[int, int]) -> None:
-    deck = [] if state.flight is None else state.flight.deck
-    turned = set(state.used).difference(deck, state.unturned)
-    state.cards = _swapped(state.cards, swapped)
-    # A player who looked at this pile has seen the cards that are in it now.
-    state.seen = [tuple(sorted(_swapped(seen, swapped))) for seen in state.seen]
-    if state.yard is not None:
-        state.yard.piles = [tuple(_swapped(pile, swapped)) for pile in state.yard.piles]
-    if state.flight is not None:
-        state.flight.deck = deck = _swapped(deck, swapped)
-    state.unturned = sorted(_swapped(state.unturned, swapped))
-    state.used = sorted([*turned, *deck, *state.unturned])
-
-
-def _swapped(cards: Iterable[int], swapped: Mapping[int, int]) -> list[int]:
-    return [swapped.get(card, card) for card in cards]

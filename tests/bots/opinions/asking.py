@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from starhaul.bots.arena import heard_by
-from starhaul.bots.bot_contract import Briefing, Chair, Opinion
+from starhaul.bots.bot_contract import Chair, Opinion
 from starhaul.bots.registry import bot_named
+from starhaul.bots.thinking import briefing_in
 from starhaul.games import game_named
 from starhaul.kernel.contract import Event, Game, Question
 from starhaul.kernel.log import read_log, replay
@@ -70,9 +71,7 @@ class Position(NamedTuple):
         seat, luck = self.question.seat, Luck()
         player = bot_named(bot, Chair(self.game, self.config, seat, luck, budget_ms=60_000))  # type: ignore[arg-type]
         player.hear(heard_by(seat, list(self.told)))
-        view = self.game.view(self.state, seat)
-        worlds = lambda draw: self.game.resample(self.state, seat, draw)  # noqa: E731
-        return player.opinions(Briefing(view, self.question, self.at_ms, worlds))
+        return player.opinions(briefing_in(self.game, self.state, self.question, self.at_ms))
 
     def answer(self, bot: str) -> Any:
         """Its answer; None if it prefers to wait."""

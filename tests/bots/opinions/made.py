@@ -32,7 +32,7 @@ def _asked(class_: str, question: Question) -> tuple[BuildingView, Briefing]:
     hull = Hull.empty(board).place(middle, tile_set("1e").starting_cabins[0])
     hull = hull.place(middle - board.columns, CANNON, FRONT)
     state.ships[0] = type(state.ships[0]).bare(hull)
-    briefing = Briefing(GAME.view(state, 0), question, 0, lambda draw: state)
+    briefing = Briefing(lambda: GAME.view(state, 0), question, 0, lambda draw: state)
     return BuildingView(config, briefing), briefing
 
 

@@ -10,6 +10,7 @@ from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.race import hard
 from starhaul.bots.race.worth import Worth, worth_of
 from starhaul.bots.registry import TEMPERAMENTS, bot_named
+from starhaul.bots.thinking import briefing_in
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action
 from starhaul.kernel.match import Match
@@ -69,10 +70,7 @@ def share(one: str, other: str, matches: int, seats: int = 4) -> float:
 
 def asked(stage: Stage) -> Briefing:
     """The question that somebody is asked now."""
-    state, question = stage.state, stage.question
-    return Briefing(
-        GAME.view(state, question.seat), question, 0, lambda draw: GAME.resample(state, question.seat, draw)
-    )
+    return briefing_in(GAME, stage.state, stage.question, 0)
 
 
 def answer(skill: str, stage: Stage) -> Action:
@@ -149,8 +147,9 @@ def questions(seats: int, seed: int) -> list[tuple[State, Briefing]]:
 
 def asked_in(state: State, worlds: Any = None) -> Briefing:
     (question,) = GAME.questions(state)
-    drawn = worlds or (lambda draw: GAME.resample(state, question.seat, draw))
-    return Briefing(GAME.view(state, question.seat), question, 0, drawn)
+    briefing = briefing_in(GAME, state, question, 0)
+    briefing.worlds = worlds or briefing.worlds
+    return briefing
 
 
 @pytest.mark.many

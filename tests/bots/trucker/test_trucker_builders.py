@@ -8,6 +8,7 @@ import pytest
 
 from starhaul.bots.arena import Arena
 from starhaul.bots.bot_contract import Bot, Briefing, Chair
+from starhaul.bots.thinking import briefing_in
 from starhaul.bots.trucker import launching
 from starhaul.bots.trucker.builder import SKILLS, Builder
 from starhaul.bots.trucker.building_view import BuildingView
@@ -240,7 +241,7 @@ def situation(tiles: dict[str, tuple[int, int, int]], question: Question) -> Sit
     for cell, tile, turn in tiles.values():
         hull = hull.place(cell, tile, turn)
     state.ships[0] = type(state.ships[0]).bare(hull)
-    briefing = Briefing(GAME.view(state, 0), question, 0, lambda draw: GAME.resample(state, 0, draw))
+    briefing = briefing_in(GAME, state, question, 0)
     return Situation(BuildingView(agreed, briefing), briefing)
 
 
@@ -256,7 +257,7 @@ def test_when_time_is_over_a_careful_builder_with_weak_cannons_does_not_fly_firs
     late = Building("I", seats=3).finish(0).wait(RUN).do(0, Flip()).wait(RUN).state
     question = next(question for question in GAME.questions(late) if question.seat == 1)
     assert question.options == (Claim(2), Claim(3))
-    briefing = Briefing(GAME.view(late, 1), question, 0, lambda draw: GAME.resample(late, 1, draw))
+    briefing = briefing_in(GAME, late, question, 0)
     assert launching.claim(BuildingView(late.config, briefing), briefing, temperament) == Claim(start)
 
 

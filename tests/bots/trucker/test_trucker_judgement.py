@@ -1,5 +1,7 @@
 """What pilots and builders of the trucker game judge right, one thing at a time."""
 
+from functools import partial
+
 import pytest
 
 from starhaul.bots.bot_contract import Briefing, Chair
@@ -60,8 +62,8 @@ def test_beside_a_smooth_side_fit_tiles_that_are_smooth_there_and_neither_fire_n
 
 
 def asked(place: Position) -> Briefing:
-    view = place.game.view(place.state, place.question.seat)
-    return Briefing(view, place.question, place.at_ms, lambda draw: place.state)
+    look = partial(place.game.view, place.state, place.question.seat)
+    return Briefing(look, place.question, place.at_ms, lambda draw: place.state)
 
 
 def test_new_room_from_a_die_of_the_yard_is_planned_for_again():

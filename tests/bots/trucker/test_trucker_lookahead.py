@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starhaul.bots.bot_contract import Briefing, Chair
+from starhaul.bots.thinking import briefing_in
 from starhaul.bots.trucker import flying_playouts
 from starhaul.bots.trucker.flying_heuristics import Rules
 from starhaul.bots.trucker.flying_outcome import FlightPlayout, QuickRules
@@ -28,8 +29,7 @@ def landing(seed: int = 3) -> tuple[State, Briefing]:
     while not any(question.kind == "land" for question in GAME.questions(match.state)):
         table.step()
     state, (question,) = match.state, GAME.questions(match.state)
-    seat = question.seat
-    return state, Briefing(GAME.view(state, seat), question, 0, lambda draw: GAME.resample(state, seat, draw))
+    return state, briefing_in(GAME, state, question, 0)
 
 
 class Played:

@@ -10,6 +10,7 @@ from starhaul.bots.arena import Arena, heard_by
 from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
 from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import bot_named, seat_bots
+from starhaul.bots.thinking import briefing_in
 from starhaul.bots.trucker.adviser import Adviser
 from starhaul.bots.trucker.builder import Builder
 from starhaul.bots.trucker.building_reasons import power_reasons, ship_reasons
@@ -88,9 +89,7 @@ def _replayed(entries: list[LogEntry]) -> Iterator[Moment]:
 
 
 def _question(state: State, question: Question, at_ms: int = 0) -> Briefing:
-    frozen = GAME.clone(state)
-    view = GAME.view(frozen, question.seat)
-    return Briefing(view, question, at_ms, lambda draw: GAME.resample(frozen, question.seat, draw))
+    return briefing_in(GAME, GAME.clone(state), question, at_ms)
 
 
 def seated(name: str, moment: Moment, luck: int = 1) -> Bot:
@@ -373,4 +372,5 @@ def test_who_need_not_answer_has_no_opinion():
     moment = some("reveal")[0]
     pilot = Pilot(Chair(GAME, CONFIG, 0, Stream(1, "pilot")), "medium")
     question = Question(seat=0, kind="reveal", options=moment.briefing.question.options, waits=False)
-    assert pilot.opinions(moment.briefing._replace(question=question)) == []
+    briefing = Briefing(lambda: None, question, 0, moment.briefing.worlds)
+    assert pilot.opinions(briefing) == []

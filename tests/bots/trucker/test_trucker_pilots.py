@@ -11,6 +11,7 @@ import pytest
 
 from starhaul.bots.arena import Arena
 from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
+from starhaul.bots.thinking import briefing_in
 from starhaul.bots.trucker.flying import Pilot
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Question
@@ -135,7 +136,7 @@ def test_all_kinds_of_questions_come_up() -> None:
         for seed in range(5):
             table = table_of(prepared(edition, class_, seed, seats=4), ["medium", "easy"] * 2, seed)
             table.play()
-            asked |= {kind for kind, _ in table.thinking_ms}
+            asked |= {time.kind for time in table.thinking}
     assert asked >= set(KINDS)
 
 
@@ -156,8 +157,7 @@ def answers(skill: str, *, worlds: int, answers: int = 40) -> list[Action]:
 
 
 def _question(state: State, question: Question) -> Briefing:
-    view = GAME.view(state, question.seat)
-    return Briefing(view, question, 0, lambda draw: GAME.resample(state, question.seat, draw))
+    return briefing_in(GAME, state, question, 0)
 
 
 @pytest.mark.parametrize("skill", ["easy", "medium", "hard"])

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from starhaul.bots.bot_contract import Bot, Briefing, Chair
-from starhaul.bots.random import Random
+from starhaul.bots.trucker import Random
 from starhaul.kernel.contract import Action, Event
 
 

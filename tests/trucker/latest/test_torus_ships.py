@@ -5,7 +5,7 @@ import pytest
 from starhaul.trucker.files.ship_report import inspect
 from starhaul.trucker.match.actions import Aliens, Attach, Remove, Use
 from starhaul.trucker.parts.records import Epidemic, MeteorSwarm, Stardust
-from starhaul.trucker.parts.terms import DIRECTIONS
+from starhaul.trucker.parts.terms import DIRECTIONS, SIDES
 from tests.rules import rule
 from tests.trucker.building_table import Building
 from tests.trucker.cards.fleet import large
@@ -205,7 +205,7 @@ def test_a_connector_is_exposed_exactly_if_the_cell_over_the_edge_is_empty() -> 
     for hole in full.board.places:
         around = {way: full.board.neighbour(at(packed(), *hole), way ^ 2) for way in DIRECTIONS}
         pointing = {
-            way.word: int(full.lying(beside).connectors[way] > 0)
+            SIDES[way]: int(full.lying(beside).connectors[way] > 0)
             for way, beside in around.items()
             if beside is not None
         }

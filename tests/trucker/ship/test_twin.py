@@ -9,7 +9,7 @@ import pytest
 from starhaul.trucker.data.edition import edition
 from starhaul.trucker.files.ship_report import inspect
 from starhaul.trucker.files.shipfile import ShipPlan, describe, parse
-from starhaul.trucker.parts.terms import DIRECTIONS
+from starhaul.trucker.parts.terms import DIRECTIONS, SIDES
 from starhaul.trucker.ship.board import Cell, Mask, cells_of
 from starhaul.trucker.ship.insurance import weak_spot
 from starhaul.trucker.ship.layers import tile_set
@@ -99,19 +99,21 @@ def same_threats(yard: ShipPlan, slow: naive.NaiveShip, rng: random.Random) -> N
         if board.needs_another_die(direction, dice):
             dice = (*dice, rng.randint(1, 6))
         found = strikes(hull, board.aim(direction, dice))
-        expected = naive.struck(slow, direction.word, list(dice))
-        struck = [(DIRECTIONS[strike.direction].word, place(yard, strike.cell)) for strike in found]
-        assert (struck or [(direction.word, None)]) == expected, (direction, dice)
-        guns = [
+        expected = naive.struck(slow, SIDES[direction], list(dice))
+        struck = [(SIDES[strike.direction], place(yard, strike.cell)) for strike in found]
+        assert (struck or [(SIDES[direction], None)]) == expected, (direction, dice)
+        shot_by = [
             (
-                DIRECTIONS[strike.direction].word,
+                SIDES[strike.direction],
                 place(yard, strike.cell),
-                *(places(yard, mask) for mask in shooters(hull, strike, edition(board.edition))),
+                places(yard, guns.single),
+                places(yard, guns.double),
             )
             for strike in found
+            for guns in [shooters(hull, strike, edition(board.edition))]
         ]
-        slow_guns = naive.shooters(slow, board.edition, direction.word, list(dice))
-        assert (guns or [(direction.word, None, [], [])]) == slow_guns, (direction, dice)
+        slow_guns = naive.shooters(slow, board.edition, SIDES[direction], list(dice))
+        assert (shot_by or [(SIDES[direction], None, [], [])]) == slow_guns, (direction, dice)
 
 
 def same_crew_rules(yard: ShipPlan, slow: naive.NaiveShip) -> None:

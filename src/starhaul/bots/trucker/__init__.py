@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
-from starhaul.bots.random import Random
 from starhaul.bots.trucker.adviser import Adviser
 from starhaul.bots.trucker.flying import Pilot
+from starhaul.bots.trucker.random_trucker import RandomTrucker
 from starhaul.kernel.contract import Action, Event
 
 __all__ = ["Easy", "Hard", "Medium", "Random"]
 
+Random = RandomTrucker
 _BUILDING = ("build", "claim", "inspect", "repair", "aliens", "insure")
 
 

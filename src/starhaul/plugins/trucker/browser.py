@@ -18,7 +18,7 @@ from starhaul.trucker.draw.token_art import ALIEN_SPOT, PLACES, SEATS
 from starhaul.trucker.draw.truck_document import definitions as drawn
 from starhaul.trucker.match.config import LEARNING, TREK_ROUNDS, Config, crowded, discouraged
 from starhaul.trucker.match.pace import PACES_MS
-from starhaul.trucker.parts.terms import DIRECTIONS
+from starhaul.trucker.parts.terms import DIRECTIONS, SIDES
 from starhaul.trucker.ship.board import Board, board_of, cells_of
 from starhaul.trucker.ship.layers import TileSet, tile_set
 
@@ -34,7 +34,6 @@ TEXTS = (
 )
 EDITIONS = ("1e", "2e")
 LEVEL_NAMES = ("I", "II", "III", "IV")
-SIDES = [direction.word for direction in DIRECTIONS]
 
 
 def data(config: object) -> Mapping[str, Any]:

@@ -9,7 +9,7 @@ from starhaul.bots.answer_schedule import AnswerVerdict, judged
 from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.bots.registry import bot_named, luck_of
 from starhaul.bots.thinking import HANG_MS, Failure, ThinkingResult, briefing_in, in_words, listen, think
-from starhaul.bots.thinking_limit import Overtime, interrupted_after
+from starhaul.bots.thinking_limit import HangAlarm, Overtime
 from starhaul.games import game_named
 from starhaul.kernel.typed import from_json
 from starhaul.server.bots.calls import LONGEST_ANSWER, LONGEST_DETAIL, Answer, BotCall, encode
@@ -29,7 +29,7 @@ class Chairs:
     """Bots by match, seat and sitting."""
 
     def __init__(self, *, hang_ms: float = HANG_MS, most: int = MOST_CHAIRS) -> None:
-        self._hang_ms = hang_ms
+        self._alarm = HangAlarm(hang_ms)
         self._most = most
         self._taken: OrderedDict[tuple[str, int, str], SeatedBot] = OrderedDict()
 
@@ -44,9 +44,10 @@ class Chairs:
         """Always returns an answer, whatever the bot does, unless the process itself is killed."""
         try:
             # One limit for everything: loading the bot, receiving events and thinking.
-            with interrupted_after(self._hang_ms):
+            with self._alarm:
                 return self._answer(ask)
         except Overtime:
+            self._alarm.stop()
             return Answer(why="late", detail="interrupted")
         except BaseException as error:
             return Answer(why="raised", detail=in_words(error)[:LONGEST_DETAIL])
@@ -83,7 +84,7 @@ def _pass_events(sitting: SeatedBot, ask: BotCall) -> Failure | None:
     game = sitting.bot.chair.game
     events = [event.in_game(game) for event in ask.events[max(0, sitting.received - ask.first) :]]
     sitting.received = max(sitting.received, ask.first + len(ask.events))
-    return listen(sitting.bot, events, hang_ms=None) if events else None
+    return listen(sitting.bot, events) if events else None
 
 
 def _ask(bot: Bot, ask: BotCall) -> Answer:
@@ -92,7 +93,7 @@ def _ask(bot: Bot, ask: BotCall) -> Answer:
     question = next(question for question in game.questions_of(world, ask.seat) if question.kind == ask.kind)
     briefing = briefing_in(game, world, question, ask.at_ms)
     # The time taken is reported, not judged here: the table does not wait for it.
-    result = think(bot, briefing, limit_ms=None, hang_ms=None)
+    result = think(bot, briefing, limit_ms=None)
     if result.failure is not None:
         return _as_answer(result, AnswerVerdict(failure=result.failure))
     return _as_answer(result, judged(game, world, question, result.action, ask.at_ms))

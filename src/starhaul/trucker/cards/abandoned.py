@@ -12,7 +12,7 @@ from starhaul.trucker.flow.cargo_loading import DoLoad, aboard, gains, has_loade
 from starhaul.trucker.flow.giving_tokens import DoLoseCrew
 from starhaul.trucker.flow.moving import lose_days, order_of
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
-from starhaul.trucker.match.actions import Accept
+from starhaul.trucker.match.actions import NO, NO_OR_YES, Accept
 from starhaul.trucker.match.events.card_events import Declined, Docked, NobodyCan, UsedShip
 from starhaul.trucker.match.modifiers import handicap
 from starhaul.trucker.match.state import State
@@ -40,8 +40,11 @@ class AskAbandoned(QuestionFrame, frozen=True, kw_only=True, tag="abandoned"):
         return (self.order[self.number],)
 
     def ask(self, state: State, seat: int) -> Question:
-        options, about = (Accept(False), Accept(True)), _about(state, seat, self.card)
-        return Question(seat=seat, kind="use", options=options, default=Accept(False), about=about)
+        about = _about(state, seat, self.card)
+        return Question(seat=seat, kind="use", options=NO_OR_YES, default=NO, about=about)
+
+    def offer(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="use", options=NO_OR_YES)
 
     def decide(self, state: State, seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()

@@ -14,7 +14,7 @@ from starhaul.trucker.flow.hits import DoThreats
 from starhaul.trucker.flow.moving import lose_days, order_of
 from starhaul.trucker.flow.penalties import suffer
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
-from starhaul.trucker.match.actions import Accept
+from starhaul.trucker.match.actions import NO, NO_OR_YES, Accept
 from starhaul.trucker.match.events.card_events import Declined, EnemyBeaten, EnemyDrawn, EnemyWon
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Pirates, Slavers, Smugglers, UnderFire
@@ -89,9 +89,11 @@ class AskReward(QuestionFrame, frozen=True, kw_only=True, tag="reward"):
         return (self.seat,)
 
     def ask(self, state: State, seat: int) -> Question:
-        options = (Accept(False), Accept(True))
         about = {"gains": [0, *gains(state, seat, (self.card.reward.goods,))]}
-        return Question(seat=seat, kind="reward", options=options, default=Accept(False), about=about)
+        return Question(seat=seat, kind="reward", options=NO_OR_YES, default=NO, about=about)
+
+    def offer(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="reward", options=NO_OR_YES)
 
     def decide(self, state: State, seat: int, action: Accept, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()

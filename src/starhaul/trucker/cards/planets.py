@@ -16,6 +16,7 @@ from starhaul.trucker.parts.records import Planets
 from starhaul.trucker.parts.terms import Handicap
 
 PASSED = -1
+STAY = Land()
 
 
 @begins(Planets)
@@ -38,11 +39,15 @@ class AskLanding(QuestionFrame, frozen=True, kw_only=True, tag="landing"):
         return [planet for planet in range(len(self.card.planets)) if planet not in self.landed]
 
     def ask(self, state: State, seat: int) -> Question:
-        free = self._free()
-        options = (Land(), *map(Land, free))
         found = gains(state, seat, self.card.planets)
-        about = {"gains": [0, *(found[planet] for planet in free)]}
-        return Question(seat=seat, kind="land", options=options, default=Land(), about=about)
+        about = {"gains": [0, *(found[planet] for planet in self._free())]}
+        return Question(seat=seat, kind="land", options=self._options(), default=STAY, about=about)
+
+    def offer(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="land", options=self._options())
+
+    def _options(self) -> tuple[Land, ...]:
+        return (STAY, *[Land(planet) for planet in self._free()])
 
     def decide(self, state: State, seat: int, action: Land, at_ms: int, told: list[Event]) -> None:
         planet = PASSED if action.planet is None else action.planet

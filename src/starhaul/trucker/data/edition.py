@@ -5,12 +5,12 @@ from functools import cache
 from msgspec import Struct
 
 from starhaul.trucker.data import rule_data
-from starhaul.trucker.parts.terms import LEFT, REAR, RIGHT, Direction
+from starhaul.trucker.parts.terms import LEFT, REAR, RIGHT
 
 
 class Edition(Struct, frozen=True):
     name: str
-    wide_shots: tuple[Direction, ...]
+    wide_shots: tuple[int, ...]
     """Sides from which a large meteor can be shot from a neighbouring line as well (HIT-09)."""
     gives_up_before_first: bool
     """Whether giving up is offered before the first card (GIV-12, RUL-37)."""

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from starhaul.trucker.files.shipfile import ShipPlan
-from starhaul.trucker.parts.terms import DIRECTIONS, Alien
+from starhaul.trucker.parts.terms import SIDES, Alien
 from starhaul.trucker.ship.board import Board, Mask, cells_of
 from starhaul.trucker.ship.layers import Layer
 from starhaul.trucker.ship.ship_check import faults
@@ -47,7 +47,7 @@ def inspect(yard: ShipPlan) -> ShipReport:
     """Evaluate a ship outside of a match."""
     ship, hull = yard.ship, yard.ship.hull
     coordinates_of = hull.board.coordinates_of
-    exposed = {d.word: mask.bit_count() for d, mask in zip(DIRECTIONS, hull.open_connectors, strict=True)}
+    exposed = {side: mask.bit_count() for side, mask in zip(SIDES, hull.open_connectors, strict=True)}
     return ShipReport(
         faults=[
             FaultReport(fault.rule, fault.kind, [coordinates_of(cell) for cell in fault.cells])
@@ -63,7 +63,7 @@ def inspect(yard: ShipPlan) -> ShipReport:
         aliens=ship.aliens(),
         cabins=hull.layers[Layer.CABIN].bit_count(),
         containers=Containers(ship.containers(Layer.CARGO), ship.containers(Layer.SPECIAL_CARGO)),
-        shields=[DIRECTIONS[d].word for d in shielded(ship)],
+        shields=[SIDES[d] for d in shielded(ship)],
     )
 
 

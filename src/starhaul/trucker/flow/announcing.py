@@ -86,7 +86,7 @@ class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
         return Question(
             seat=seat,
             kind="engines",
-            options=tuple(Engines(number) for number in range(self.most + 1)),
+            options=self._options(),
             default=Engines(1 if self.needed and not strengths[0] else 0),
             about={
                 "ship": state.in_flight.fleets[seat][len(self.found)],
@@ -98,6 +98,12 @@ class AskEngines(AskStrength, frozen=True, kw_only=True, tag="engines"):
                 "needed": self.needed and not state.profile.learning,
             },
         )
+
+    def offer(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="engines", options=self._options())
+
+    def _options(self) -> tuple[Engines, ...]:
+        return tuple([Engines(number) for number in range(self.most + 1)])
 
     def decide(self, state: State, seat: int, action: Engines, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()
@@ -155,11 +161,7 @@ class AskCannons(AskStrength, frozen=True, kw_only=True, tag="cannons"):
     most: int
 
     def ask(self, state: State, seat: int) -> Question:
-        options = tuple(
-            Cannons(forward, aside)
-            for forward in range(self.forward + 1)
-            for aside in range(min(self.aside, self.most - forward) + 1)
-        )
+        options = self._options()
         ship, cells = state.ships[seat], state.fleet(seat)[len(self.found)]
         strengths = [cannon_strength(ship, option.forward, option.aside, cells) for option in options]
         return Question(
@@ -172,6 +174,18 @@ class AskCannons(AskStrength, frozen=True, kw_only=True, tag="cannons"):
                 "doubled_strengths": strengths,
                 "doubled_totals": [sum(self.found) + strength for strength in strengths],
             },
+        )
+
+    def offer(self, state: State, seat: int) -> Question:
+        return Question(seat=seat, kind="cannons", options=self._options())
+
+    def _options(self) -> tuple[Cannons, ...]:
+        return tuple(
+            [
+                Cannons(forward, aside)
+                for forward in range(self.forward + 1)
+                for aside in range(min(self.aside, self.most - forward) + 1)
+            ]
         )
 
     def decide(self, state: State, seat: int, action: Cannons, at_ms: int, told: list[Event]) -> None:

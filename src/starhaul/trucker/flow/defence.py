@@ -17,11 +17,12 @@ from starhaul.trucker.match.actions import Defend, Shoot
 from starhaul.trucker.match.events.hit_events import Defended, MeteorShot
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import Threat
-from starhaul.trucker.parts.terms import DIRECTION_BY_WORD, DIRECTIONS, Size
+from starhaul.trucker.parts.terms import DIRECTION_BY_WORD, SIDES, Size
 from starhaul.trucker.ship.board import Cell
 from starhaul.trucker.ship.threats import Shooters, Strike, each_has_its_own, is_shielded, shooters, strikes
 
 METEOR, SHOT = "meteor", "shot"
+GIVE_IN = Defend()
 
 
 class ThreatSeries(DoFrame, frozen=True):
@@ -123,7 +124,7 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
     doomed: tuple[tuple[int, Cell], ...]
 
     def waiting(self, state: State) -> tuple[int, ...]:
-        return tuple(peril.seat for peril in self.perils)
+        return tuple([peril.seat for peril in self.perils])
 
     def _peril(self, seat: int) -> Peril:
         return next(peril for peril in self.perils if peril.seat == seat)
@@ -134,15 +135,23 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
         peril = self._peril(seat)
         about = {"cells": list(peril.cells), **self._subject(state)}
         if peril.unasked:
-            options: tuple[Any, ...] = tuple(Shoot(cell) for cell in self._shootable(state, peril))
-            return Question(
-                seat=seat, kind="shoot", options=options, default=self._best_shot(state, peril), about=about
-            )
+            options, best = self._shots(state, peril), self._best_shot(state, peril)
+            return Question(seat=seat, kind="shoot", options=options, default=best, about=about)
         ways = ways_to_pay(state, self.attack, peril)
         batteries = state.ships[seat].batteries
         # Default: the front tile first (LM-139), paid by the tile with most batteries (RUL-08).
         default = min(ways, key=lambda way: (way.cell or 0, -batteries[way.battery or 0], way.battery or 0))
-        return Question(seat=seat, kind="defend", options=(Defend(), *ways), default=default, about=about)
+        return Question(seat=seat, kind="defend", options=(GIVE_IN, *ways), default=default, about=about)
+
+    def offer(self, state: State, seat: int) -> Question:
+        peril = self._peril(seat)
+        if peril.unasked:
+            return Question(seat=seat, kind="shoot", options=self._shots(state, peril))
+        options = (GIVE_IN, *ways_to_pay(state, self.attack, peril))
+        return Question(seat=seat, kind="defend", options=options)
+
+    def _shots(self, state: State, peril: Peril) -> tuple[Shoot, ...]:
+        return tuple([Shoot(cell) for cell in self._shootable(state, peril)])
 
     def _subject(self, state: State) -> dict[str, Any]:
         """The threat itself, as announced to the seats."""
@@ -154,7 +163,7 @@ class AskDefence(QuestionFrame, frozen=True, kw_only=True, tag="defence"):
         return {
             "what": attack.what,
             "size": attack.threat.size,
-            "side": DIRECTIONS[aim.direction].word,
+            "side": SIDES[aim.direction],
             "dice": list(attack.dice[board.dice_per_threat :] if deflected else attack.dice),
             "targets": list(series.seats) if series else [],
             "deflected": deflected,

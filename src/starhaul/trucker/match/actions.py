@@ -140,6 +140,10 @@ class Accept(TruckerAction, frozen=True, tag="accept"):
     yes: bool
 
 
+NO = Accept(False)
+NO_OR_YES = (NO, Accept(True))
+
+
 class Engines(TruckerAction, frozen=True, tag="engines"):
     """How many double engines to power."""
 

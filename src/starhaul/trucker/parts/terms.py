@@ -1,24 +1,18 @@
 """The terms of the rule book (chapter 1) as enumerations and constants."""
 
 from enum import IntEnum, StrEnum
+from typing import Final
 
-
-class Direction(IntEnum):
-    """A direction as seen by the owner of the ship; clockwise, so a quarter turn adds one."""
-
-    FRONT = 0
-    RIGHT = 1
-    REAR = 2
-    LEFT = 3
-
-    @property
-    def word(self) -> str:
-        return self.name.lower()
-
-
-DIRECTIONS = tuple(Direction)
-FRONT, RIGHT, REAR, LEFT = DIRECTIONS
-DIRECTION_BY_WORD = {direction.word: direction for direction in DIRECTIONS}
+# Directions as seen by the owner of the ship; clockwise, so a quarter turn adds one. They are plain integers
+# instead of an enumeration, because every inner loop calculates with them.
+FRONT: Final = 0
+RIGHT: Final = 1
+REAR: Final = 2
+LEFT: Final = 3
+DIRECTIONS: Final = (FRONT, RIGHT, REAR, LEFT)
+SIDES: Final = ("front", "right", "rear", "left")
+"""The words for the directions, in their order."""
+DIRECTION_BY_WORD: Final[dict[str, int]] = {word: direction for direction, word in enumerate(SIDES)}
 
 
 def opposite(direction: int) -> int:
