@@ -11,9 +11,9 @@ from starhaul.games import GAMES, config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.conformance import check_game
 from starhaul.kernel.log import read_log, replay
-from starhaul.native_build import COMPILED, build_name
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow import settlement
+from tests.builds import pure_only
 from tests.effort import effort
 from tools.configs import configs_of
 from tools.fuzz import fuzz, main
@@ -105,7 +105,7 @@ def test_fuzzing_takes_configurations_that_can_be_played(tmp_path: Path):
     assert fuzz("x", 1) == fuzz("x", 1)
 
 
-@pytest.mark.skipif(build_name() == COMPILED, reason="native functions cannot be replaced by others")
+@pure_only
 def test_fuzzing_keeps_the_log_of_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A rule that fails: the last entry of the log is the action on which it did."""
     monkeypatch.setattr(settlement, "book", lambda state, changes: 1 // 0)

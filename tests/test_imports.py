@@ -15,9 +15,20 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
 GAMES = {"trucker", "race"}
 RULES = {"kernel"} | GAMES
 PLAYERS = RULES | {"games", "bots", "plugins.game_plugin"}
-EVERYTHING = PLAYERS | {"locale", "web", "svg", "sim", "envs", "server", "remote", "interrupts"}
+EVERYTHING = PLAYERS | {
+    "locale",
+    "web",
+    "svg",
+    "sim",
+    "envs",
+    "server",
+    "remote",
+    "interrupts",
+    "native_build",
+}
 
 BELOW: dict[str, set[str]] = {
+    "": {"native_build"},
     "kernel": set(),
     "svg": set(),
     "trucker": {"kernel", "svg"},
@@ -29,9 +40,10 @@ BELOW: dict[str, set[str]] = {
     "web": set(),
     "sim": PLAYERS | {"locale"},
     "envs": PLAYERS,
-    "server": PLAYERS | {"locale", "svg", "web"},
+    "server": PLAYERS | {"locale", "svg", "web", "native_build"},
     "remote": PLAYERS | {"locale", "server"},
     "interrupts": set(),
+    "native_build": set(),
     "cli": EVERYTHING,
     "__main__": {"cli", "interrupts"},
     "plugins": EVERYTHING | {"cli"},
@@ -39,6 +51,8 @@ BELOW: dict[str, set[str]] = {
 """What each part may import besides itself. A new part must be given its place here."""
 PURE = RULES | {"svg", "plugins.game_plugin"}
 """These use the standard library and msgspec, nothing else."""
+FOR_ALL = {"msgspec", "mypy_extensions"}
+"""The second only for the compiler, which reads flags of classes; it is not imported at run time."""
 GENERIC = {"kernel", "svg", "games", "locale", "web", "sim", "envs", "server", "remote", "cli"}
 """These know games by `starhaul.games` and import none."""
 
@@ -74,7 +88,7 @@ def upward(module: str, imports: Iterable[str]) -> list[str]:
 def is_upward(module: str, part: str, name: str) -> bool:
     if name.partition(".")[0] != "starhaul":
         top = name.partition(".")[0]
-        return part in PURE and top != "msgspec" and top not in sys.stdlib_module_names
+        return part in PURE and top not in FOR_ALL and top not in sys.stdlib_module_names
     target = part_of(name)
     if target not in BELOW:
         # Names such as __version__ belong to the package itself and to everybody.

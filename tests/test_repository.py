@@ -26,6 +26,7 @@ NO_MIRROR = {
     "tests/browser": "the client in a real browser",
     "tests/faults": "whole servers that are killed, starved and abandoned",
     "tests/hostile": "whole servers under attack",
+    "tests/compiled": "tools/compiled, which makes the compiled build",
     "tests/golden": "recorded matches",
     "tests/regressions": "recorded matches that once went wrong",
     "tests/scenarios": "scenario files",

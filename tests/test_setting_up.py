@@ -82,7 +82,7 @@ class Machine:
             fake(self.bin / name, f'exec {shutil.which(name)} "$@"')
         fake(self.bin / "id", "echo 1000")
         fake(self.checkout / ".venv/bin/python", 'echo "tested: $*"')
-        for tool in ("test-others", "test-lowest"):
+        for tool in ("test-compiled", "test-others", "test-lowest"):
             fake(self.checkout / f"tools/{tool}.sh", f"echo {tool}")
 
     def run(self, script: str, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -160,9 +160,10 @@ def test_without_any_browser_the_other_tests_run_and_the_last_line_says_so(machi
     done = machine.run("test-all", "4")
     assert done.returncode == 0
     lines = done.stdout.splitlines()
-    assert lines[:3] == ["tested: -m pytest -q -n 4 --dist worksteal", "test-others", "test-lowest"]
-    assert lines[3].startswith("The tests in a browser were skipped. Tests in a browser need Chromium: ")
-    assert len(lines) == 4
+    assert lines[:2] == ["tested: -m pytest -q -n 4 --dist worksteal", "test-compiled"]
+    assert lines[2:4] == ["test-others", "test-lowest"]
+    assert lines[4].startswith("The tests in a browser were skipped. Tests in a browser need Chromium: ")
+    assert len(lines) == 5
 
 
 @pytest.mark.parametrize("demand", [{"CI": "true"}, {"BROWSER": "required"}])

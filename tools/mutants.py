@@ -25,6 +25,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path("src") / "starhaul" / "trucker"
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "compiled.stamp")
+"""A compiled build would hide the changed lines."""
 SHIPS = ("board", "repair", "ship_check", "hull", "placement", "strength", "threats")
 """Modules about ships only, which have their own tests."""
 SHIP_TESTS = (
@@ -224,7 +226,7 @@ class Tree:
         for name in COPIED:
             source = ROOT / name
             if source.is_dir():
-                shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+                shutil.copytree(source, folder / name, ignore=NOT_COPIED)
             else:
                 shutil.copy(source, folder / name)
 

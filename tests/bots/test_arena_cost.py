@@ -15,6 +15,7 @@ from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Draw
 from starhaul.kernel.contract import CHANCE, Action, Event
 from starhaul.kernel.match import LogEntry, Match
+from tests.builds import pure_only
 
 MOST = 2.0
 """A question in the arena may cost so many times what the engine alone needs for the same answer."""
@@ -116,6 +117,7 @@ def through_the_engine(match: Match[Any, Any], entries: Sequence[LogEntry]) -> N
         match.advance()
 
 
+@pure_only
 @pytest.mark.parametrize("bot", ["random", "easy"])
 @pytest.mark.parametrize(("name", "given"), CONFIGS)
 def test_a_question_costs_at_most_twice_what_the_engine_needs(name: str, given: dict[str, Any], bot: str):

@@ -11,6 +11,7 @@ from starhaul.cli.main import app
 from starhaul.games import GAMES
 from starhaul.kernel.log import read_log, replay, verify
 from starhaul.trucker.flow import settlement
+from tests.builds import pure_only
 from tests.cli.helpers import RUNNER, plain, starhaul
 from tests.rules import rule
 
@@ -152,6 +153,7 @@ def test_ic_and_iic_together_are_played_with_a_hint(language: str, words: str):
     assert (one.exit_code, one.stderr) == (0, "")
 
 
+@pure_only
 def test_a_match_that_fails_leaves_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(settlement, "book", lambda state, changes: 1 // 0)
     done = run("--logs", str(tmp_path / "all.jsonl"))

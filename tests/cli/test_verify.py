@@ -17,6 +17,7 @@ from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import play_random
 from starhaul.server.table import seat_tokens
 from starhaul.trucker.flow import settlement
+from tests.builds import pure_only
 from tests.cli.helpers import RUNNER, write
 from tests.rules import rule
 from tools.golden import MIXED, play
@@ -85,6 +86,7 @@ def test_an_unknown_language_is_refused(tmp_path: Path, raw: bytes):
     assert (done.exit_code, done.stdout) == (2, "")
 
 
+@pure_only
 def test_rules_that_fail_on_a_log_are_told_in_words(
     tmp_path: Path, raw: bytes, monkeypatch: pytest.MonkeyPatch
 ):

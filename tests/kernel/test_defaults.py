@@ -11,13 +11,13 @@ from starhaul.kernel.errors import Refusal
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import play_random
-from starhaul.native_build import COMPILED, build_name
+from tests.builds import pure_only
 from tests.kernel.tally import STEPS, Config, State, Tally, View
 
 GAME = Tally()
 
 
-@pytest.mark.skipif(build_name() == COMPILED, reason="native methods do not say that they are abstract")
+@pure_only
 def test_the_game_overrides_nothing_that_has_a_default():
     required = {name for name, call in vars(Game).items() if getattr(call, "__isabstractmethod__", False)}
     written = {name for name, call in vars(Tally).items() if inspect.isfunction(call)}

@@ -17,6 +17,8 @@ COPIED = (
     *("src", "tests", "tools", "docs", "examples", "benchmarks", "requirements"),
     *("pyproject.toml", "README.md", "NOTICE", "LICENSE", "Makefile", "CONTRIBUTING.md", "CHANGELOG.md"),
 )
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "compiled.stamp")
+"""A compiled build would hide the changed lines."""
 KILLED, KILLED_SLOWLY, SURVIVED, UNTESTED = (
     "killed",
     "killed by slow tests",
@@ -53,7 +55,7 @@ class Tree:
         for name in COPIED:
             source = root / name
             if source.is_dir():
-                shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+                shutil.copytree(source, folder / name, ignore=NOT_COPIED)
             elif source.exists():
                 shutil.copy(source, folder / name)
 

@@ -5,14 +5,16 @@ code may derive further records from them, declared as if the base were a Struct
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from starhaul.kernel.record_types import as_struct, complete_subclass, mypyc_attr, struct_of
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NativeRecord:
-    def __init_subclass__(cls, **options: Any) -> None:
+    def __init_subclass__(cls, **options: object) -> None:
         # The classes that `tools/compiled` writes have a constructor and are declared below it.
         if "__init__" not in vars(cls):
             complete_subclass(cls, options)
@@ -33,6 +35,6 @@ class NativeRecord:
         return make_record, (kind, {name: getattr(self, name) for name in struct_of(kind).__struct_fields__})
 
 
-def make_record(kind: Any, values: Mapping[str, Any]) -> Any:
+def make_record(kind: type[T], values: Mapping[str, Any]) -> T:
     """For copying and pickling."""
     return kind(**values)

@@ -19,13 +19,13 @@ from starhaul.kernel.typed import INSPECTING, decoder, from_json
 T = TypeVar("T")
 Hook = Callable[[type, Any], Any]
 
-_structs: dict[Any, type[Struct]] = {}
+_structs: dict[type, type[Struct]] = {}
 """The Struct of every native class."""
-_natives: dict[type[Struct], Any] = {}
+_natives: dict[type[Struct], type] = {}
 """The inverse."""
-_loadables: dict[Any, type[Struct]] = {}
+_loadables: dict[type, type[Struct]] = {}
 """How each kind of record is decoded."""
-_loaded: dict[type[Struct], tuple[Any, frozenset[str]]] = {}
+_loaded: dict[type[Struct], tuple[type, frozenset[str]]] = {}
 """The inverse, with the fields in which there may be native records."""
 
 
@@ -41,7 +41,7 @@ else:
 
 
 def declare_record(
-    kind: Any, fields: Mapping[str, Any], defaults: Mapping[str, Any], options: Mapping[str, Any]
+    kind: type, fields: Mapping[str, Any], defaults: Mapping[str, Any], options: Mapping[str, Any]
 ) -> type[Struct]:
     """Make the Struct of a native class from its own fields, which are types or names of types. Those of its
     bases are inherited."""
@@ -54,7 +54,7 @@ def declare_record(
     return struct
 
 
-def complete_subclass(kind: Any, options: Mapping[str, Any]) -> None:
+def complete_subclass(kind: type, options: Mapping[str, Any]) -> None:
     """Make a record of a class that interpreted code derives from a native record, as msgspec would."""
     fields = {name: hint for name, hint in _annotations(kind).items() if "ClassVar" not in str(hint)}
     defaults = {name: vars(kind)[name] for name in fields if name in vars(kind)}
@@ -63,15 +63,15 @@ def complete_subclass(kind: Any, options: Mapping[str, Any]) -> None:
         # Otherwise the default would hide the native field of that name.
         delattr(kind, name)
 
-    def __init__(self: Any, *values: Any, **named: Any) -> None:
+    def __init__(self: object, *values: object, **named: object) -> None:
         given = struct(*values, **named)
         for name in struct.__struct_fields__:
             setattr(self, name, getattr(given, name))
 
-    kind.__init__ = __init__
+    type.__setattr__(kind, "__init__", __init__)
 
 
-def _annotations(kind: Any) -> Mapping[str, Any]:
+def _annotations(kind: type) -> Mapping[str, Any]:
     found: Mapping[str, Any] = vars(kind).get("__annotations__", {})
     return found
 
@@ -79,7 +79,7 @@ def _annotations(kind: Any) -> Mapping[str, Any]:
 # --- the same for both -------------------------------------------------------------------------------------
 
 
-def struct_of(kind: Any) -> type[Struct]:
+def struct_of(kind: type) -> type[Struct]:
     """The Struct that describes a kind of record.
 
     >>> class Point(Struct, tag="point"):
@@ -87,17 +87,16 @@ def struct_of(kind: Any) -> type[Struct]:
     >>> struct_of(Point) is Point
     True
     """
-    struct: type[Struct] = _structs.get(kind, kind)
-    return struct
+    return _structs.get(kind, kind)
 
 
-def tag_of(kind: Any) -> str | None:
+def tag_of(kind: type) -> str | None:
     """The name of a kind of record in JSON; None if it has none."""
     tag = struct_of(kind).__struct_config__.tag
     return None if tag is None else str(tag)
 
 
-def as_struct(record: Any) -> Any:
+def as_struct(record: object) -> Any:
     """The Struct with the values of a record: itself, unless it is native."""
     struct = _structs.get(type(record))
     if struct is None:
@@ -105,7 +104,7 @@ def as_struct(record: Any) -> Any:
     return struct(**{name: getattr(record, name) for name in struct.__struct_fields__})
 
 
-def from_struct(record: Any) -> Any:
+def from_struct(record: Struct) -> Any:
     """The inverse of `as_struct`."""
     kind = _natives.get(type(record))
     if kind is None:
@@ -124,11 +123,11 @@ def replace(record: T, **changes: Any) -> T:
 # --- JSON --------------------------------------------------------------------------------------------------
 
 
-def dump_record(record: Any, hook: Callable[[Any], Any] | None = None) -> bytes:
+def dump_record(record: object, hook: Callable[[Any], Any] | None = None) -> bytes:
     """The canonical JSON of a record, or of any value with records in it. `hook` encodes values that msgspec
     does not support."""
 
-    def encode(value: Any) -> Any:
+    def encode(value: object) -> Any:
         if type(value) in _structs:
             return as_struct(value)
         if hook is None:
@@ -138,7 +137,7 @@ def dump_record(record: Any, hook: Callable[[Any], Any] | None = None) -> bytes:
     return msgspec.json.encode(record, enc_hook=encode, order="deterministic")
 
 
-def load_record(raw: bytes, kind: Any, hook: Hook) -> Any:
+def load_record(raw: bytes, kind: type, hook: Hook) -> Any:
     """The inverse of `dump_record`."""
     return _native(from_json(raw, _loadable(kind), hook))
 
@@ -162,7 +161,7 @@ def _loadable_type(hint: Any) -> Any:
     return (Union if origin is UnionType else origin)[loadable]
 
 
-def _loadable(kind: Any) -> type[Struct]:
+def _loadable(kind: type) -> type[Struct]:
     """The Struct to decode a record with: its own, or one derived from it that has loadable fields."""
     if not _structs:
         return struct_of(kind)
@@ -188,7 +187,7 @@ def _with_default(field: structs.FieldInfo, hint: Any) -> tuple[Any, ...]:
     return field.name, hint
 
 
-def _native(value: Any) -> Any:
+def _native(value: object) -> Any:
     """A decoded value with native records in it again."""
     if isinstance(value, Struct) and type(value) in _loaded:
         kind, changed = _loaded[type(value)]

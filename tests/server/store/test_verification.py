@@ -16,6 +16,7 @@ from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.store.store_contract import Snapshot
 from starhaul.server.store.verification import Finding, accounts, verify_store
 from starhaul.trucker.flow import settlement
+from tests.builds import pure_only
 from tests.server.store.helpers import TABLE, change, with_store
 from tests.server.store.played import play
 
@@ -243,6 +244,7 @@ def test_another_seed(path: Path):
     assert {match for match, _, _ in found(path)} == {ENDED}
 
 
+@pure_only
 def test_rules_that_fail_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def use(store: SqliteStore):
         await store.put_table(TABLE)

@@ -10,6 +10,7 @@ from starhaul.kernel.match import Match
 from starhaul.server.store.store_contract import Snapshot, StoredMatch
 from starhaul.server.table.table_match import REMEMBERED, TableMatch, resume, row_of
 from starhaul.server.wire import HIDDEN
+from tests.builds import pure_only
 from tests.rules import rule
 
 ALL = range(5)
@@ -122,6 +123,7 @@ def test_a_refused_action_changes_nothing():
     assert (play.match.key, play.revs, play.match.entries) == (before[0], before[1], before[2])
 
 
+@pure_only
 def test_rules_that_fail_halfway_leave_the_match_as_it_was(monkeypatch):
     play, draw = play_of("race"), Stream(3, "players")
     played(play, 10)
