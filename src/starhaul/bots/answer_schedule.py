@@ -5,13 +5,13 @@ answers illegally or thinks too long, and the lapse is reported. A bot that keep
 waiting or by answering without end, counts as absent for that question, as a person would (RUL-09).
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from starhaul.bots.thinking import PACES_MS, Failure, in_words
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.contract import Action, Game, Question, S
+from starhaul.kernel.contract import Action, C, Game, Question, S
 from starhaul.kernel.errors import Refusal
 
 WAITS_AT_ONE_PACE = 16
@@ -99,9 +99,7 @@ class AnswerSchedule:
             self.waits, self.ready = 0, min(self.ready, at_ms + PACES_MS[0])
 
 
-def judged(
-    game: Game[Any, S], state: S, question: Question, said: Action | None, at_ms: int
-) -> AnswerVerdict:
+def judged(game: Game[C, S], state: S, question: Question, said: Action | None, at_ms: int) -> AnswerVerdict:
     """Check a bot's answer like one from outside: convert it to JSON values, then to an action, then check
     it."""
     if said is None and not question.waits:
@@ -120,6 +118,6 @@ def judged(
     return AnswerVerdict(meant)
 
 
-def overruled(game: Game[Any, S], state: S, question: Question, draw: Draw, at_ms: int) -> Action:
+def overruled(game: Game[C, S], state: S, question: Question, draw: Draw, at_ms: int) -> Action:
     """The answer on behalf of a bot that has none."""
     return question.default if question.waits else game.sample(state, question, draw, at_ms)

@@ -19,7 +19,7 @@ from starhaul.bots.answer_schedule import (
 from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.bots.thinking import HANG_MS, LIMIT_MS, Failure, briefing_in, listen, think
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Question
+from starhaul.kernel.contract import CLOCK, TICK, Action, C, Event, Question, S
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import Presence, PresenceGame
 
@@ -172,7 +172,7 @@ class Arena:
         return events
 
 
-def briefing_of(match: Match[Any, Any], question: Question, at_ms: int) -> Briefing:
+def briefing_of(match: Match[C, S], question: Question, at_ms: int) -> Briefing:
     """The briefing for a question, limited to what the seat may know."""
     return briefing_in(match.game, match.state, question, at_ms)
 

@@ -15,7 +15,7 @@ from rich.progress import Progress
 from starhaul.cli import TEXTS, named
 from starhaul.cli.files import read_document
 from starhaul.games import config_of
-from starhaul.kernel.contract import Game
+from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.documents import decode
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
@@ -43,7 +43,7 @@ Options = Annotated[
 Language = Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))]
 
 
-def config_for(game: Game[Any, Any], given: Mapping[str, Any], texts: Texts) -> Any:
+def config_for(game: Game[C, S], given: Mapping[str, object], texts: Texts) -> C:
     """The configuration requested on the command line; prints the game's advice about it."""
     check_known(game, given)
     config = config_of(game, given)
@@ -62,7 +62,7 @@ def given_config(
     return {name: value for name, value in given.items() if value is not None}
 
 
-def check_known(game: Game[Any, Any], given: Mapping[str, Any]) -> None:
+def check_known(game: Game[C, S], given: Mapping[str, object]) -> None:
     """Refuse command-line options that this game does not have."""
     known = {field.encode_name for field in fields(game.config_type)}
     for name in given:

@@ -12,7 +12,7 @@ from starhaul.cli import TEXTS, named, speaking
 from starhaul.cli.files import named_troubles
 from starhaul.cli.terminal_game import terminal_of
 from starhaul.games import game_named
-from starhaul.kernel.contract import Event
+from starhaul.kernel.contract import C, Event, S
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log, read_log
 from starhaul.kernel.log import replay as play_again
@@ -62,7 +62,7 @@ def begin(log: Log, source: str) -> Match[Any, Any]:
 
 
 def events_of(
-    match: Match[Any, Any], entries: list[LogEntry], source: str
+    match: Match[C, S], entries: list[LogEntry], source: str
 ) -> Iterator[tuple[LogEntry, list[Event]]]:
     """Replay the entries; yields each with its events. A refused action is reported with its line."""
     for entry in entries:
@@ -77,7 +77,7 @@ def events_of(
 # --- printing ----------------------------------------------------------------------------------------------
 
 
-def story(events: Iterable[Event], match: Match[Any, Any], texts: Texts) -> Iterator[str]:
+def story(events: Iterable[Event], match: Match[C, S], texts: Texts) -> Iterator[str]:
     """One line for each event that has a sentence."""
     teller = terminal_of(match.game.name).story(texts, match.config)
     every = list(events)
@@ -87,7 +87,7 @@ def story(events: Iterable[Event], match: Match[Any, Any], texts: Texts) -> Iter
             yield f"{sentence}\n"
 
 
-def summary(match: Match[Any, Any], texts: Texts) -> str:
+def summary(match: Match[C, S], texts: Texts) -> str:
     """One figure per line, never wrapped, so that a key or a configuration can be searched for as a whole."""
     facts = {
         texts("replay-game"): match.game.name,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, BinaryIO
+from typing import Annotated, BinaryIO
 
 import typer
 from msgspec import Struct
@@ -29,7 +29,7 @@ from starhaul.cli.matches import (
 from starhaul.cli.terminal_game import MatchTally, terminal_of
 from starhaul.games import DEFAULT_GAME, game_named
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import C, Game
+from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
@@ -50,7 +50,7 @@ class Totals(Struct):
     actions: int = 0
     seconds: float = 0.0
 
-    def add(self, match: Match[Any, Any], decisions: int) -> None:
+    def add(self, match: Match[C, S], decisions: int) -> None:
         self.tally.add(match)
         self.matches += 1
         self.decisions += decisions
@@ -81,7 +81,7 @@ def simulate(
 # --- playing -----------------------------------------------------------------------------------------------
 
 
-def run(game: Game[C, Any], config: C, games: int, seed: str, logs: str | None, texts: Texts) -> Totals:
+def run(game: Game[C, S], config: C, games: int, seed: str, logs: str | None, texts: Texts) -> Totals:
     totals = Totals(terminal_of(game.name).tally())
     started = perf_counter()
     with _opened(logs) as file, progress_bar() as progress:
@@ -99,7 +99,7 @@ def run(game: Game[C, Any], config: C, games: int, seed: str, logs: str | None, 
     return totals
 
 
-def _failed(failure: Stumble, match: Match[Any, Any], number: int, logs: str | None) -> BadInput:
+def _failed(failure: Stumble, match: Match[C, S], number: int, logs: str | None) -> BadInput:
     """The error for a broken match; its log is written even if no logs were requested."""
     folder = Path(".") if logs is None else Path(logs).parent if logs.endswith(ONE_FILE) else Path(logs)
     path = folder / f"failed-{number}{ONE_FILE}"
@@ -127,7 +127,7 @@ def _opened(logs: str | None) -> Iterator[BinaryIO | None]:
         raise BadInput("log-unwritable", source=named(logs or ""), reason=error) from None
 
 
-def _keep(match: Match[Any, Any], number: int, logs: str | None, file: BinaryIO | None) -> None:
+def _keep(match: Match[C, S], number: int, logs: str | None, file: BinaryIO | None) -> None:
     if file is not None:
         file.write(_log(match, str(logs)))
     elif logs is not None:
@@ -135,7 +135,7 @@ def _keep(match: Match[Any, Any], number: int, logs: str | None, file: BinaryIO 
         _write(path, _log(match, str(path)))
 
 
-def _log(match: Match[Any, Any], source: str) -> bytes:
+def _log(match: Match[C, S], source: str) -> bytes:
     try:
         return write_log(match)
     except UnicodeEncodeError as error:  # a seed that is not valid text

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from msgspec import json, to_builtins
@@ -29,7 +29,7 @@ from starhaul.cli.matches import (
     progress_bar,
 )
 from starhaul.games import DEFAULT_GAME, game_named
-from starhaul.kernel.contract import C, Game
+from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
 from starhaul.sim import ratings
@@ -102,7 +102,7 @@ def check_extras(ray: str | None, plots: str | None) -> None:
 
 
 def planned(
-    game: Game[C, Any], config: C, bots: Sequence[str], games: int, seed: str, limit: float | None
+    game: Game[C, S], config: C, bots: Sequence[str], games: int, seed: str, limit: float | None
 ) -> tuple[Schedule, list[Order]]:
     for name in bots:
         # Refuse unknown bot names before anything is played.

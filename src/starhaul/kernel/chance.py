@@ -6,12 +6,13 @@ its position, one integer. The generators are in `keystream.py` and, for old mat
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from starhaul.kernel import keystream, splitmix
 
+T = TypeVar("T")
 Seed = int | str
 Draw = Callable[[int], int]
 """Draws a number from 0 up to, not including, the argument."""
@@ -89,7 +90,7 @@ def following(numbers: Numbers, position: int) -> int:
     return (position + numbers.step) & keystream.WORD
 
 
-def shuffle(things: list[Any], draw: Draw) -> None:
+def shuffle(things: list[T], draw: Draw) -> None:
     """Shuffle a list in place; every order is equally likely."""
     for last in range(len(things) - 1, 0, -1):
         other = draw(last + 1)
@@ -116,5 +117,5 @@ class Stream:
         self.position = (position + self._step) & keystream.WORD
         return self._draw(position, below)
 
-    def pick(self, options: Sequence[Any]) -> Any:
+    def pick(self, options: Sequence[T]) -> T:
         return options[self(len(options))]

@@ -13,7 +13,7 @@ from starhaul.bots.arena import Arena
 from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.bots.registry import seat_bots
 from starhaul.games import game_named
-from starhaul.kernel.contract import Action, Event, Game
+from starhaul.kernel.contract import Action, C, Event, Game, S
 from starhaul.kernel.match import Match
 from starhaul.kernel.typed import from_builtins
 from starhaul.sim.match_figures import Figures, study_of
@@ -112,7 +112,7 @@ def _played(order: Order) -> SimulatedMatch:
 
 
 def orders(
-    game: Game[Any, Any], config: object, seatings: Sequence[Sequence[str]], seed: str, limit_ms: float | None
+    game: Game[C, S], config: object, seatings: Sequence[Sequence[str]], seed: str, limit_ms: float | None
 ) -> list[Order]:
     """All matches of a tournament, each with its own seed."""
     plain = to_builtins(config)

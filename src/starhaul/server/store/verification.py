@@ -1,12 +1,13 @@
 """Verifies a store: replays every match from its seed and compares it with what is stored."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
 from starhaul.games import game_named
+from starhaul.kernel.contract import C, S
 from starhaul.kernel.errors import BadInput, StarhaulError
 from starhaul.kernel.log import VERSION, Log, LogHead, ReplayVerdict, replay
 from starhaul.kernel.log import verify as judge
@@ -169,6 +170,6 @@ def _check_snapshot(log: Log, batches: list[Batch], snapshot: Snapshot, findings
         findings.append(Finding(snapshot.match, "other-snapshot"))
 
 
-def _essence(match: Match[Any, Any]) -> tuple[object, ...]:
+def _essence(match: Match[C, S]) -> tuple[object, ...]:
     saved = from_json(match.save(), Saved)
     return bytes(saved.state), saved.generators, saved.next_index, saved.now_ms
