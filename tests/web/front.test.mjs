@@ -7,6 +7,7 @@ import { test } from "node:test";
 import "./games.mjs";
 import { fronts, prepare } from "../../src/starhaul/web/core/front.js";
 import { formOf, gameNames, infoOf, pluginOf } from "../../src/starhaul/web/core/games.js";
+import { LANGUAGE_NAMES } from "../../src/starhaul/web/core/languages.js";
 import { codeIn, placeOf, routeOf } from "../../src/starhaul/web/core/routes.js";
 import {
   deviceName,
@@ -355,7 +356,7 @@ test("every choice has its text in every language", () => {
     ...STAND_INS.slice(1).map((bot) => `client-bot-${bot}`),
     ...gameNames().flatMap((game) => [`front-game-${game}`, `front-game-${game}-hint`]),
   ];
-  for (const language of ["en", "cs", "pl"]) {
+  for (const language of Object.keys(LANGUAGE_NAMES)) {
     const texts = ["client", "client-front", "client-waiting", "trucker", "race"]
       .map((name) =>
         readFileSync(new URL(`../../src/starhaul/locale/${language}/${name}.ftl`, import.meta.url), "utf-8"),

@@ -6,6 +6,7 @@ import { before as beforeAll, beforeEach, describe, mock, test } from "node:test
 import "./page.mjs";
 
 import { fronts } from "../../src/starhaul/web/core/front.js";
+import { LANGUAGE_NAMES } from "../../src/starhaul/web/core/languages.js";
 import { choose } from "../../src/starhaul/web/core/settings.js";
 import { speak, t } from "../../src/starhaul/web/core/texts.js";
 import { signal } from "../../src/starhaul/web/lib.js";
@@ -202,7 +203,7 @@ function posed(name, draft = null, rest = {}, { counts = null, about = {}, optio
   return { ...KINDS[kind](ask), sent, drafts };
 }
 
-for (const language of ["en", "cs", "pl"]) {
+for (const language of Object.keys(LANGUAGE_NAMES)) {
   describe(`questions in ${language}`, () => {
     const failures = [];
     beforeAll(async () => {
