@@ -60,6 +60,8 @@ class GamePlugin(NamedTuple):
     """The type of the answers to each kind of question."""
     about: Mapping[str, Any]
     """The type of `about` for the kinds of questions that have it."""
+    data_types: Mapping[str, Any] = {}
+    """Types of the static data for the browser (part `browser`), by the names that the client gives them."""
     commands: Mapping[str, str] = {}
     """Commands for this game only, as module:function (`cli/main.py`)."""
     has_temperaments: bool = False

@@ -8,6 +8,7 @@ from starhaul.plugins.game_plugin import GamePlugin, Given, TableKind
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.config import BREAK_SECONDS, STORY_SECONDS, TREK_ROUNDS
 from starhaul.trucker.match.questions import ABOUT, ANSWERS
+from starhaul.trucker.parts.records import Card, Insurance, Penalty
 from starhaul.trucker.views.view import View
 
 DRAW_PAUSE_MS = 400
@@ -54,6 +55,7 @@ PLUGIN = GamePlugin(
     view_type=View,
     answers=ANSWERS,
     about=ABOUT,
+    data_types={"Card": Card, "Insurance": Insurance, "Penalty": Penalty},
     commands={
         "inspect": "starhaul.plugins.trucker.commands.inspect:inspect_ships",
         "demo": "starhaul.plugins.trucker.commands.demo:demo",

@@ -111,6 +111,8 @@ class GameTypes(NamedTuple):
     """The types of answers for each kind of question."""
     about: Mapping[str, Any]
     """The type of `about` for each kind of question that has one."""
+    data: Mapping[str, Any]
+    """The types of static data, by name."""
 
 
 def games() -> list[GameTypes]:
@@ -129,4 +131,5 @@ def _types_of(name: str) -> GameTypes:
         declared_events(game.event_base),
         plugin.answers,
         plugin.about,
+        plugin.data_types,
     )

@@ -3,12 +3,14 @@
 import { fronts } from "../core/front.js";
 
 /**
+ * @typedef {import("../types.d.ts").trucker.Card} Card
+ * @typedef {import("../types.d.ts").trucker.Insurance} Insurance
  * @typedef {{kind: string, art: string, connectors: number[], capacity: number, colour: string | null}}
  *   TileFacts
  * @typedef {{level: number, columns: number[], rows: number[], width: number, height: number, pad: number,
  *   corners: [number, number][], places: [string, string][], neighbours: (number | null)[][], zone: number[],
  *   marks: Record<string, string>, crack: number[][], start: number | null, torus: boolean,
- *   is_fleet: boolean, reserve_slots: number, insurance: any, dice: string, aims: Record<string,
+ *   is_fleet: boolean, reserve_slots: number, insurance: Insurance, dice: string, aims: Record<string,
  *   {from: string, lanes: number[][]}> }} BoardFacts
  */
 
@@ -21,14 +23,16 @@ export const facts = () => fronts.value.trucker;
 /** @param {string} edition @param {number} number @returns {TileFacts} */
 export const tileFacts = (edition, number) => facts().editions[edition].tiles[number];
 
-/** @param {string} edition @param {string} id @returns {any} */
+/** @param {string} edition @param {string} id @returns {Card} */
 export const cardFacts = (edition, id) => facts().editions[edition].cards[id];
 
 /**
  * A card as it counts: as the server bends it for a flight, else as printed.
- * @param {string} edition @param {string} id @param {any} [counts] What the server says of it, if anything.
+ * @param {string} edition @param {string} id
+ * @param {Record<string, unknown> | null} [counts] What the server says of it, if anything.
  */
-export const countedCard = (edition, id, counts) => counts ?? cardFacts(edition, id);
+export const countedCard = (edition, id, counts) =>
+  counts ? /** @type {Card} */ (/** @type {unknown} */ (counts)) : cardFacts(edition, id);
 
 /** What a cube of each colour is sold for; a poor market pays less than is printed.
  * @param {string} edition @param {{prices?: number[]} | null} [view] @returns {Record<string, number>} */

@@ -21,7 +21,8 @@ import { fieldOf } from "../../core/told.js";
  * @property {number[]} fresh Those of them that come off just now.
  * @property {Moved[]} moved Tokens that come or go just now.
  * @property {string} card The card on the table, or the last one.
- * @property {any} counts That card as it counts in this flight; null where it counts as printed.
+ * @property {Record<string, unknown> | null} counts That card as it counts in this flight; null where it
+ *   counts as printed.
  * @property {boolean} isCardOpen Whether it is still being resolved.
  * @property {Told | null} event Being told just now.
  * @property {string} id Changes with each event, for animations that begin anew.
@@ -54,7 +55,7 @@ export function toldOf(story, rev) {
 
 /**
  * What was told of the card revealed last in this flight; null if it is not known.
- * @param {readonly Entry[]} story @returns {any}
+ * @param {readonly Entry[]} story @returns {import("../../types.d.ts").trucker.CardRevealed | null}
  */
 function lastRevealed(story) {
   for (let i = story.length - 1; i >= 0; i--) {
@@ -76,7 +77,8 @@ const viewOf = (update) => /** @type {View | null} */ (update?.view ?? null);
 
 /**
  * What is shown when nothing is being told.
- * @param {View} shown @param {string} latest @param {any} revealed @returns {Telling}
+ * @param {View} shown @param {string} latest
+ * @param {import("../../types.d.ts").trucker.CardRevealed | null} revealed @returns {Telling}
  */
 function atRest(shown, latest, revealed) {
   const card = shown.flight?.card ?? "";

@@ -147,7 +147,7 @@ export function poseCannons(ask) {
   const { options, about, card } = ask;
   // The ships of a fleet fight together, one after the other is asked.
   const doubled = about.doubled_totals;
-  const enemy = card?.strength ?? null;
+  const enemy = card && "strength" in card ? card.strength : null;
   const main = sensible(options, doubled, enemy, ask.usual);
   const usual = Math.max(
     0,
@@ -167,7 +167,7 @@ export function poseCannons(ask) {
 
 /** @param {Ask} ask */
 function cannonWords({ card }) {
-  if (card?.strength === undefined) return t("prompt-cannons-combat");
+  if (!card || !("strength" in card)) return t("prompt-cannons-combat");
   return t("prompt-cannons-enemy", { enemy: t(`card-${card.kind}`), strength: card.strength });
 }
 
