@@ -100,8 +100,10 @@ export function poseUse(ask) {
     body:
       days !== undefined &&
       html`<ul class="prompt-facts">
-        ${ship && crewFact(ship.crew_lost)} ${ship && creditsFact(ship.credits)}
-        ${station && goodsFact(station.goods, gainOf(ask))} ${daysFact(days)}
+        ${ship && crewFact(ship.crew_lost)}
+        ${ship && creditsFact(ship.credits)}
+        ${station && goodsFact(station.goods, gainOf(ask))}
+        ${daysFact(days)}
       </ul>`,
     layout: "row",
     choices: yesOrNo(
