@@ -5,12 +5,14 @@
 
 python := .venv/bin/python
 setup := sh tools/setup.sh
+# The peers have an environment of their own; once it exists, `make bench` uses it.
+bench_venv = $(if $(wildcard .venv-peers/finished),.venv-peers,.venv)
 # More workers than cores, because many tests wait for a browser or a server.
 workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 # The tests start hundreds of processes: compiling every module again in each would take minutes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play demo extras check test test-fast lint format bench bench-peers rules golden fuzz fuzz-server mutants
+.PHONY: help play demo extras check test test-fast lint format bench bench-peers gate rules golden fuzz fuzz-server mutants
 .PHONY: mutants-random test-long test-lowest faults test-cluster screens figures lock clean ready ready-dev
 
 help: ## list these commands
@@ -53,12 +55,18 @@ format: ready-dev ## format the code, and refresh the line numbers of the walkth
 extras: ## install the packages for tournaments and learning environments
 	@$(setup) .venv runtime project sim rl
 
-bench: ready ## benchmarks
-	@$(python) -m benchmarks
+bench: ## CPU time of engine, server and commands, beside the peers if installed (ROUNDS=7, SECONDS=…, ONLY=flight)
+	@$(setup) $(bench_venv) runtime project $(if $(filter .venv-peers,$(bench_venv)),peers)
+	@$(bench_venv)/bin/python -m benchmarks $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(SECONDS),--seconds $(SECONDS)) \
+		$(if $(ONLY),--only "$(ONLY)") $(if $(REFERENCE),--reference)
 
-bench-peers: ## the same benchmarks for comparable projects
+bench-peers: ## install the engines that we compare with, then `make bench`
 	@$(setup) .venv-peers runtime project peers
-	@.venv-peers/bin/python -m benchmarks.peers
+	@sh tools/node-peers.sh
+	@$(MAKE) --no-print-directory bench
+
+gate: ## accept the present counts of calls and allocations, on every installed Python; read the difference
+	@sh tools/gate.sh
 
 rules: ready-dev ## which rules of the catalogue are proved by which tests
 	@$(python) tools/citations.py

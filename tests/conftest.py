@@ -23,7 +23,7 @@ settings.load_profile("starhaul")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """The limit for a whole test grows, too, but not for ever: one that hangs should be named soon."""
+    """The limit for a whole test grows, too, up to a maximum: a test that hangs should be reported soon."""
     if config.option.timeout is None:
         limit = float(config.getini("timeout"))
         config.option.timeout = min(scaled(limit), 3 * limit)

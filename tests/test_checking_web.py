@@ -19,7 +19,7 @@ LEFT_OUT = "{} of the browser client are skipped. Check the connection, or set a
 HANGING = """#!/bin/sh
 [ "$1" = view ] || exec sleep 600
 """
-"""An npm that reaches its registry and then waits for ever."""
+"""An npm that reaches its registry and then hangs."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(NODE is None, reason="Node is not here")]
 

@@ -18,6 +18,8 @@ ROWS = re.findall(r"^\| ([^|`]+?) \| [^|]+ \| `([\w.]+)` \|$", PAGE, re.MULTILIN
 RETIRED = frozenset(re.findall(r"^\| (\w+) \| [^|]+ \|$", PAGE.split("## Retired")[1], re.MULTILINE)) - {
     "word"
 }
+WEB = PACKAGE / "web"
+COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
 WORDS_IN_NAME = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 
@@ -129,6 +131,47 @@ def test_retired_words_stay_retired():
     assert {"prompt", "keeper"} <= RETIRED
     found = {file: names for file, tree in sources() if (names := retired_in(tree))}
     assert found == {}
+
+
+def scripts() -> list[Path]:
+    """The modules of the browser client that are our own."""
+    own = [path.relative_to(WEB) for path in sorted(WEB.rglob("*.js"))]
+    return [path for path in own if "vendor" not in path.parts]
+
+
+def retired_in_script(text: str) -> set[str]:
+    """Names, texts and keys in a script that contain a retired word; comments are prose."""
+    code = COMMENT.sub(" ", text)
+    return {name for name in re.findall(r"[A-Za-z_$][\w$]*", code) if RETIRED & set(words_in(name))}
+
+
+def test_a_module_name_means_one_module_in_the_browser():
+    found = defaultdict(list)
+    for path in scripts():
+        if path.stem != "index":
+            found[path.stem].append(str(path))
+    assert len(found) > 100
+    mirror = mirrored("modules of the browser client")
+    assert repeated(found, mirror) == {}
+    assert mirror <= {name for name, files in found.items() if len(files) > 1}
+
+
+def test_retired_words_stay_retired_in_the_browser():
+    assert [
+        str(path) for path in scripts() if RETIRED & {*words_in(path.stem), *map(str.lower, path.parts)}
+    ] == []
+    found = {
+        str(path): names
+        for path in scripts()
+        if (names := retired_in_script((WEB / path).read_text("utf-8")))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("code", ["const prompt = 1;", "isHasty(event)", 't("prompt-undo")', "this.tellings"])
+def test_a_retired_word_is_found_in_a_script(code: str):
+    assert retired_in_script(code)
+    assert not retired_in_script("/** A prompt answer. */ // hasty\nconst url = `https://a`;")
 
 
 @pytest.mark.parametrize(

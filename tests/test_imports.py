@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from starhaul.games import GAMES as REGISTERED
+
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
 
 GAMES = {"trucker", "race"}
@@ -43,8 +45,8 @@ GENERIC = {"kernel", "svg", "games", "locale", "web", "sim", "envs", "server", "
 INSIDE: dict[str, tuple[str, ...]] = {
     "trucker": ("parts", "data", "ship", "match", "flow", "cards", "views", "game", "files", "draw"),
     "race": (
-        "terms", "records", "moves", "track", "data", "decks", "config", "actions", "questions", "pace",
-        "state", "view", "flow", "reach", "game", "scenario", "draw",
+        "terms", "events", "records", "moves", "track", "data", "decks", "config", "actions", "questions",
+        "pace", "state", "view", "flow", "reach", "game", "scenario", "draw",
     ),
     "server": (
         "metrics", "table_error", "refusal_facts", "wire", "settings", "store", "clock", "net", "bots",
@@ -114,6 +116,18 @@ def modules() -> Iterator[tuple[str, str, Path]]:
             yield ".".join(parts[:-1]), ".".join(parts[:-1]), path
         else:
             yield ".".join(parts), ".".join(parts[:-1]), path
+
+
+@pytest.mark.parametrize("part", INSIDE)
+def test_every_module_inside_has_its_place(part: str):
+    """A module that is not listed could be imported from anywhere."""
+    inside = {
+        path.stem
+        for path in (PACKAGE / part).iterdir()
+        if path.suffix == ".py" or (path.is_dir() and (path / "__init__.py").exists())
+    }
+    assert inside - {"__init__"} == set(INSIDE[part])
+    assert len(INSIDE[part]) == len(set(INSIDE[part]))
 
 
 def test_imports_point_down():
@@ -193,9 +207,19 @@ def naming(source: str) -> list[str]:
     return [text for text in found if word.search(text)]
 
 
+def is_generic(module: str) -> bool:
+    """Bots have generic modules and a package for each game."""
+    part, rest = part_of(module), module.split(".")[2:]
+    return part in GENERIC or (part == "bots" and rest[:1] != [] and rest[0] not in GAMES)
+
+
+def test_the_games_are_those_that_are_registered():
+    assert set(REGISTERED) == GAMES
+
+
 def test_no_generic_module_names_a_game():
     """Whatever depends on the game is in its plug-in."""
-    generic = [(module, path) for module, _, path in modules() if part_of(module) in GENERIC]
+    generic = [(module, path) for module, _, path in modules() if is_generic(module)]
     assert len(generic) > 100
     found = {module: names for module, path in generic if (names := naming(path.read_text("utf-8")))}
     assert found == {}

@@ -51,7 +51,7 @@ class _Needs(Visitor):
         self.plurals: list[set[str]] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        # Every text is told which box is played; whether its words depend on it differs by language.
+        # Every text gets `$box`; whether its wording depends on it differs by language.
         if node.id.name != "box":
             self.variables.add(node.id.name)
 

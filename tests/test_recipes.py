@@ -29,7 +29,8 @@ tests/web/question_kinds.test.mjs: an example of the question “gust”
 tests/web/events.test.mjs: an example of the event “gust-accepted”
 src/starhaul/locale/{en,cs,pl}/events.ftl: card-gust, event-gust-accepted
 src/starhaul/locale/{en,cs,pl}/client-cards.ftl: card-text-gust, inspect-steps-gust
-src/starhaul/locale/{en,cs,pl}/client-prompts.ftl: prompt-gust, prompt-gust-how, prompt-gust-yes
+src/starhaul/locale/{en,cs,pl}/client-questions.ftl: question-ui-gust, question-ui-gust-how, \
+question-ui-gust-yes
 src/starhaul/web/trucker/cards/shape.js: the family of the card “gust”
 src/starhaul/web/trucker/cards/shape.js: the figures printed on the card “gust”
 src/starhaul/web/trucker/cards.js: the picture of the card “gust”
@@ -81,7 +82,7 @@ QUESTION = """\
 src/starhaul/trucker/match/questions.py: the answers to the question “shelter”
 src/starhaul/trucker/match/questions.py: what the question “shelter” is about
 docs/trucker-protocol.md: the question “shelter” in the table “Questions”
-src/starhaul/web/trucker/prompts/kinds.js: how the question “shelter” is asked in the browser
+src/starhaul/web/trucker/questions/questionkinds.js: how the question “shelter” is asked in the browser
 tests/web/question_kinds.test.mjs: an example of the question “shelter”
 """
 
@@ -102,7 +103,7 @@ LANGUAGE = """\
 src/starhaul/locale/nl: the texts in the language “nl”
 tests/test_locale.py: the plural forms of the language “nl”
 docs/terms.md: a column for the language “nl”
-src/starhaul/web/core/languages.js: out of date; run starhaul protocol --write
+src/starhaul/web/core/constants.js: out of date; run starhaul protocol --write
 """
 
 

@@ -1,20 +1,22 @@
 """What must be registered is, and what is forgotten is named: proved with deliberately incomplete ones.
 
-A frame, an option, a kind of card, a game, and a language.
+A frame, an option, an event, a kind of card, a game, and a language; tests/test_questions.py does the same
+for a kind of question.
 """
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from enum import StrEnum
 from importlib import import_module, invalidate_caches
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import pytest
 from msgspec import Meta, Struct
 
 from starhaul.games import GAMES, PLUGINS
+from starhaul.kernel.event_records import EventRecord, declared_events, fields_of
 from starhaul.kernel.form_fields import (
     KINDS,
     Condition,
@@ -28,11 +30,12 @@ from starhaul.kernel.form_fields import (
 from starhaul.kernel.frames import frames_in
 from starhaul.locale import LANGUAGES
 from starhaul.plugins.game_plugin import PARTS, missing_parts
-from starhaul.server.describing.languages import languages
+from starhaul.server.describing.constants import constants
+from starhaul.server.describing.meanings import field_meanings, meaning_of
 from starhaul.trucker.flow.card_kinds import begins, card_flaws
 from starhaul.trucker.parts.records import CardRecord
 from tests.web.files import LOCALE, WEB
-from tests.web.test_texts import keys_of
+from tests.web.test_texts import KEY, keys_of
 from tools.configs import options_of, options_to_try
 
 # --- packages that are made for a test --------------------------------------------------------------------
@@ -61,6 +64,7 @@ def write(folder: Path, files: dict[str, str]) -> None:
 
 FRAMES = """
 from starhaul.kernel.frames import AskFrame, DoFrame
+from starhaul.kernel.question_frames import QuestionFrame
 
 class DoRest(DoFrame, frozen=True, tag="rest"):
     def proceed(self, state, at_ms, told): ...
@@ -71,6 +75,9 @@ INCOMPLETE = {
     "DoForgotten has no tag": "class DoForgotten(DoFrame, frozen=True):\n    def proceed(self, *_): ...",
     "DoNothing has no proceed": "class DoNothing(DoFrame, frozen=True, tag='nothing'): ...",
     "AskNobody has no answer": "class AskNobody(AskFrame, frozen=True, tag='nobody'): ...",
+    "AskHalf has no waiting; AskHalf has no decide": (
+        "class AskHalf(QuestionFrame, frozen=True, tag='half'):\n    def ask(self, *_): ..."
+    ),
     "have the same tag: twin": "class DoTwin(DoRest, frozen=True, tag='twin'): ...\n"
     "class DoOther(DoRest, frozen=True, tag='twin'): ...",
 }
@@ -162,9 +169,74 @@ def test_values_to_try_follow_from_the_declaration():
 
 def test_forms_show_every_kind_of_field():
     """tests/web/front.test.mjs asks the same of the kinds that plug-ins add."""
-    kinds = (WEB / "screens/front/kinds.js").read_text()
+    kinds = (WEB / "screens/front/fieldkinds.js").read_text()
     shown = kinds.split("export const KINDS = {")[1]
     assert [kind for kind in KINDS if f"\n  {kind}: {{" not in shown] == []
+
+
+# --- events -----------------------------------------------------------------------------------------------
+
+
+def event_flaws(event: type[EventRecord]) -> list[str]:
+    """What the declaration of an event lacks."""
+    name, key = event.__name__, str(event.__struct_config__.tag)
+    flaws = [] if event.__struct_config__.frozen else [f"{name} is not frozen"]
+    flaws += [] if meaning_of(event) else [f"{name} has no docstring"]
+    flaws += [] if re.fullmatch(r"[a-z]+(-[a-z]+)*", key) else [f"{name}: {key} is not in kebab case"]
+    meanings, types = field_meanings(event), get_type_hints(event)
+    for field in fields_of(event):
+        flaws += [] if field.attribute in meanings else [f"{name}.{field.name} has no docstring"]
+        flaws += [] if types[field.attribute] not in (Any, object) else [f"{name}.{field.name} has no type"]
+        flaws += [] if re.fullmatch(r"[a-z]+(_[a-z]+)*", field.name) else [f"{name}.{field.name}: snake case"]
+    return flaws
+
+
+def missing_sentences(game: str, events: Iterable[type[EventRecord]], language: str) -> list[str]:
+    """Events without a text: `event-KEY`, or with the name of the game before it."""
+    known = keys_of(language, "*.ftl")
+    keys = [str(event.__struct_config__.tag) for event in events]
+    return [f"{key} in {language}" for key in keys if not {f"event-{key}", f"{game}-event-{key}"} & known]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_is_a_documented_record_with_its_sentences(game: str):
+    events = declared_events(GAMES[game].event_base)
+    assert [flaw for event in events for flaw in event_flaws(event)] == []
+    assert [flaw for language in LANGUAGES for flaw in missing_sentences(game, events, language)] == []
+
+
+class IncompleteEvent(EventRecord, frozen=True):
+    """The base of the incomplete ones."""
+
+
+class GustBlew(IncompleteEvent, frozen=True, tag="gust_blew"):
+    windForce: Any
+
+
+class GustTwin(IncompleteEvent, frozen=True, tag="gust_blew"):
+    """An event with the key of another one."""
+
+
+def test_an_incomplete_event_is_named():
+    assert event_flaws(GustBlew) == [
+        "GustBlew has no docstring",
+        "GustBlew: gust_blew is not in kebab case",
+        "GustBlew.windForce has no docstring",
+        "GustBlew.windForce has no type",
+        "GustBlew.windForce: snake case",
+    ]
+    for language in LANGUAGES:
+        assert missing_sentences("trucker", [GustBlew], language) == [f"gust_blew in {language}"]
+
+
+def test_an_event_that_can_be_changed_is_named():
+    made = type(EventRecord)("GustChanged", (IncompleteEvent,), {"__doc__": "Changes."}, frozen=False)
+    assert event_flaws(made) == ["GustChanged is not frozen"]
+
+
+def test_an_event_with_the_key_of_another_one_is_named():
+    with pytest.raises(TypeError, match="GustTwin and GustBlew have the same key: gust_blew"):
+        declared_events(IncompleteEvent)
 
 
 # --- cards ------------------------------------------------------------------------------------------------
@@ -264,5 +336,41 @@ def test_every_language_has_its_folder_and_its_words_on_the_empty_page():
         assert len(words.split(" · ")) == len(LANGUAGES), words
 
 
-def test_the_client_knows_the_same_languages():
-    assert (WEB / "core/languages.js").read_text() == languages(), "starhaul protocol --write"
+def language_flaws(locale: Path, names: Collection[str]) -> list[str]:
+    """What languages lack, compared with English."""
+    folders = {path.name for path in locale.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    flaws = [f"{language}: not in LANGUAGE_NAMES" for language in sorted(folders - set(names))]
+    flaws += (f"{language}: no folder" for language in names if language not in folders)
+    for english in sorted((locale / "en").glob("*.ftl")):
+        needed = set(KEY.findall(english.read_text("utf-8")))
+        for language in sorted(folders & set(names)):
+            path = locale / language / english.name
+            found = set(KEY.findall(path.read_text("utf-8"))) if path.is_file() else set()
+            flaws += (f"{language}/{english.name}: {key}" for key in sorted(needed - found))
+    return flaws
+
+
+def test_no_language_lacks_a_text():
+    assert language_flaws(LOCALE, LANGUAGES) == []
+
+
+def test_an_incomplete_language_is_named(tmp_path: Path):
+    write(
+        tmp_path,
+        {
+            "en/a.ftl": "hello = Hello\nbye = Goodbye\n",
+            "en/b.ftl": "thanks = Thanks\n",
+            "nl/a.ftl": "hello = Hallo\n",
+            "da/a.ftl": "",
+        },
+    )
+    assert language_flaws(tmp_path, ("en", "nl", "sv")) == [
+        "da: not in LANGUAGE_NAMES",
+        "sv: no folder",
+        "nl/a.ftl: bye",
+        "nl/b.ftl: thanks",
+    ]
+
+
+def test_the_client_knows_the_same_languages_and_skills():
+    assert (WEB / "core/constants.js").read_text() == constants(), "starhaul protocol --write"

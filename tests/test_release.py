@@ -49,8 +49,8 @@ def test_the_wheel_has_everything_that_the_package_has_and_the_licences(tmp_path
     assert "License-Expression: MIT AND Apache-2.0" in wheel.read(f"{about}/METADATA").decode()
 
 
-LEFT_OUT = ("benchmarks/results/", ".editorconfig")
-"""Measurements of one machine, and settings of editors."""
+LEFT_OUT = (".editorconfig",)
+"""Settings of editors."""
 
 
 def test_the_archive_has_everything_that_the_checkout_has(unpacked: Path):

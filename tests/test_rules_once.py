@@ -12,17 +12,19 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.trucker.match.questions import LIMITS
-from starhaul.trucker.parts.terms import Handicap, Road
+from starhaul.bots.registry import OPPONENTS
+from starhaul.trucker.match.questions import QUESTIONS
+from starhaul.trucker.parts.terms import Goods, Handicap, Road
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
-RULES = ("trucker/match/modifiers.py", "trucker/match/building_facts.py", "trucker/flow/building_checks.py")
+RULES = ("trucker/match/modifiers.py", "trucker/match/building_status.py", "trucker/flow/building_checks.py")
 """Where the rules are that take what everybody knows."""
 KNOWLEDGE = ("KnownRound", "KnownBuilding")
+LIMITS = {kind.limit for kind in QUESTIONS.values()}
 RULE_ID = re.compile(r"[A-Z]{2,4}(-[A-Z]+)?-[A-Z]?\d+")
 MOST_TYPES = 6
 BENDING = frozenset({*Road, *filter(None, Handicap)})
-"""The names of rough roads and handicaps: whoever has one of them in a string applies its rule."""
+"""The names of rough roads and handicaps: a module with one of them in a string applies its rule."""
 
 
 def python(*folders: str) -> Iterator[tuple[str, ast.Module]]:
@@ -160,8 +162,24 @@ CLIENT: dict[str, re.Pattern[str]] = {
     "which cubes a hold takes": re.compile(r"[!=]==?\s*[\"']R[\"']"),
     "which cube is dearer": re.compile(r"blue:\s*[\"']green[\"']"),
     "a default or a bound of a time limit": re.compile(r"_seconds[\"']?\s*,\s*\d"),
+    "the option that limits a question": re.compile(rf"[\"']({'|'.join(sorted(LIMITS))})[\"']"),
+    "the skills of bots": re.compile(rf"(?<!dateStyle: )[\"']({'|'.join(OPPONENTS)})[\"']"),
+    "the order and the letters of goods": re.compile(
+        r"\bR: [\"'](cube-)?red|red: [\"']R[\"']|[\"']RYGB[\"']"
+    ),
+    "the classes of ships": re.compile(r"\[\s*([\"']learning[\"'],|[\"']I[\"'],\s*[\"']II[\"'])"),
 }
 """What the server tells, and the client must not know by itself."""
+
+
+ASKING = ("web/trucker/questions/", "web/race/question.js", "web/race/choice.js", "web/race/choosing.js")
+"""Where the client puts questions to people."""
+STORY = re.compile(r"\bstory\.(?:value|peek|at|find\w*|slice)\b|/story\.js|\bthreatOf\b|\.findLast\b")
+
+
+def story_readers(text: str) -> list[str]:
+    """What of a module reads the events told so far."""
+    return STORY.findall(text)
 
 
 def client_rules(text: str) -> list[str]:
@@ -232,15 +250,23 @@ def test_builders_actions_are_looked_up_in_a_table():
 
 def test_the_client_repeats_no_rule():
     found = {file: rules for file, text in scripts() if (rules := client_rules(text))}
-    assert found == {}
+    assert found == {
+        # Generated from the registry of bots.
+        "web/core/constants.js": ["the skills of bots"],
+        "web/trucker/data.js": ["the order and the letters of goods"],
+    }
 
 
-def test_the_client_knows_the_same_limits():
-    """The plug-in of the client names the options; their defaults come with the form."""
-    text = (PACKAGE / "web" / "trucker" / "plugin.js").read_text("utf-8")
-    named = re.search(r"\blimits: \{([^}]*)\}", text)
-    assert named is not None
-    assert dict(re.findall(r"(\w+): \"(\w+)\"", named[1])) == dict(LIMITS)
+def test_the_client_has_the_goods_of_the_rules():
+    text = (PACKAGE / "web" / "trucker" / "data.js").read_text("utf-8")
+    assert re.findall(r'(\w): "(\w+)"', text) == [(colour[0].upper(), colour.value) for colour in Goods]
+
+
+def test_questions_of_the_client_do_not_read_the_story():
+    """A question carries its whole subject: no code goes back through the events to find it."""
+    asking = [entry for entry in scripts() if entry[0].startswith(ASKING)]
+    assert len(asking) > 15
+    assert {file: found for file, text in asking if (found := story_readers(text))} == {}
 
 
 # --- samples: what would be found --------------------------------------------------------------------------
@@ -289,11 +315,28 @@ def test_what_is_no_repetition(finder, sample):
     [
         ('view.roads?.includes("fine_sand")', "a rough road or a handicap by name"),
         ("ms * (isFine ? 2 / 3 : 1)", "two thirds"),
-        ("facts().editions[edition].hourglass_seconds", "the length of a run"),
+        ("data().editions[edition].hourglass_seconds", "the length of a run"),
         ('cube !== "R" || hold.isSpecial', "which cubes a hold takes"),
         ('({ blue: "green", green: "yellow" })', "which cube is dearer"),
         ('reveal: ["reveal_seconds", 12]', "a default or a bound of a time limit"),
+        ('limits: { reveal: "reveal_seconds" }', "the option that limits a question"),
+        ('const OPPONENTS = ["easy", "medium"]', "the skills of bots"),
+        ('ways: ["learning", "I", "II"]', "the classes of ships"),
+        ('const CUBES = { R: "cube-red" }', "the order and the letters of goods"),
+        ('const LEVEL_NAMES = ["I", "II", "III", "IV"]', "the classes of ships"),
     ],
 )
 def test_a_rule_in_the_client_is_found(sample, rule):
-    assert client_rules(sample) == [rule]
+    assert rule in client_rules(sample)
+
+
+@pytest.mark.parametrize(
+    "sample",
+    [
+        "const last = session.director.story.value.findLast(isThreat)",
+        'import { storyLines } from "../story.js";',
+        "for (const line of story.value) look(line);",
+    ],
+)
+def test_a_question_that_reads_the_story_is_found(sample):
+    assert story_readers(sample)

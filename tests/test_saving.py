@@ -154,7 +154,7 @@ def test_a_match_survives_being_killed(tmp_path: Path):
 
 
 def _wait_for_more(log: Path, size: int, actions: int, child: subprocess.Popen[str]) -> None:
-    """Until the child has written about so many actions more."""
+    """Wait until the child has written about that many more actions."""
     while child.poll() is None and (not log.exists() or log.stat().st_size < size + 40 * actions):
         time.sleep(0.002)
 

@@ -9,7 +9,8 @@ from tests import timeouts
 
 ROOT = Path(__file__).resolve().parent.parent
 FIXED = re.compile(
-    r"asyncio\.timeout\([\d_.]+\)|\btimeout=[\d_.]+\b|monotonic\(\) \+ [\d.]+|\bPATIENCE_M?S = [\d_.]+"
+    r"asyncio\.timeout\([\d_.]+\)|\btimeout=[\d_.]+\b|monotonic\(\) \+ [\d.]+"
+    r"|\b(?:PATIENCE|TIMEOUT)_M?S = [\d_.]+"
 )
 BRIEF = {"tests/browser/hands.py", "tools/screens.py", "tests/test_timeouts.py"}
 """Where a short limit means: try something else then."""

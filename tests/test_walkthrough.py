@@ -26,7 +26,10 @@ def test_line_numbers_are_current():
             "../src/starhaul/trucker/ship/hull.py: no Hull.fly",
         ),
         ("[`Hull`](../src/starhaul/hull.py#L1)", "../src/starhaul/hull.py: no such file"),
-        ("[`nothing`](../src/starhaul/web/core/line.js#L1)", "../src/starhaul/web/core/line.js: no nothing"),
+        (
+            "[`nothing`](../src/starhaul/web/core/connection.js#L1)",
+            "../src/starhaul/web/core/connection.js: no nothing",
+        ),
     ],
 )
 def test_a_name_that_is_gone_is_reported(link: str, problem: str):

@@ -3,7 +3,7 @@
     python tools/citations.py                       the whole table
     python tools/citations.py --missing             only the IDs still missing
     python tools/citations.py --require SET 'TR-0*' exit 1 unless all of these are tested or listed
-    python tools/citations.py --json                the same facts for programs
+    python tools/citations.py --json                the same data for programs
 
 Reads docs/rules/*.md and the sources of tests/; runs no test. A typo fails: an ID that is cited or
 listed but defined nowhere, or defined twice, is an error and the exit status is 1.

@@ -7,4 +7,4 @@ cd "$(dirname "$0")/.."
 
 require_node "form and style"
 npm_tool biome @biomejs/biome@2.6.6 "form and style"
-"$tool" check --error-on-warnings "$@" src/starhaul/web tests/web
+"$tool" check --error-on-warnings "$@" src/starhaul/web tests/web benchmarks

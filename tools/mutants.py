@@ -81,7 +81,7 @@ MUTANTS: tuple[tuple[str, str, str], ...] = (
         "if False:",
     ),
     (
-        "match/building_facts.py",
+        "match/building_status.py",
         "all(region & hull.occupied for region in",
         "any(region & hull.occupied for region in",
     ),
@@ -98,9 +98,9 @@ MUTANTS: tuple[tuple[str, str, str], ...] = (
         "yard.windows[seat] = RESERVED if takes_back(state) else CLOSED",
         "yard.windows[seat] = CLOSED",
     ),
-    ("flow/hourglass.py", "PATIENCE = 2\n", "PATIENCE = 3\n"),
-    ("match/building_facts.py", "return -in_fine_sand(known, -turns)", "return in_fine_sand(known, turns)"),
-    ("match/building_facts.py", "TURNS_PER_SEAT = 8", "TURNS_PER_SEAT = 7"),
+    ("flow/hourglass.py", "FLIP_RUNS = 2\n", "FLIP_RUNS = 3\n"),
+    ("match/building_status.py", "return -in_fine_sand(known, -turns)", "return in_fine_sand(known, turns)"),
+    ("match/building_status.py", "TURNS_PER_SEAT = 8", "TURNS_PER_SEAT = 7"),
     ("flow/building_steps.py", "for one, other in ((0, 2), (1, 3)):", "for one, other in ((0, 2),):"),
     ("flow/piles.py", "sorted(pile, reverse=True)", "sorted(pile)"),
     # Check and launch.
@@ -108,7 +108,7 @@ MUTANTS: tuple[tuple[str, str, str], ...] = (
     ("flow/launch.py", "state.in_flight.fines[seat] += len(found)", "state.in_flight.fines[seat] += 1"),
     ("flow/launch.py", "distance * (2 if has_road", "distance * (1 if has_road"),
     ("flow/launch.py", "if one is None or one != other", "if True"),
-    ("match/building_facts.py", "out = {Kind.STARTING_CABIN}", "out = set()"),
+    ("match/building_status.py", "out = {Kind.STARTING_CABIN}", "out = set()"),
     # Flight.
     ("flow/flight.py", "state.in_flight.fines[seat] += credits - paid", "state.in_flight.fines[seat] += 0"),
     ("flow/flight.py", "if cards[card].level == level", "if cards[card].level <= level"),

@@ -244,7 +244,7 @@ def teams(visits: Visits) -> Iterator[Scene]:
     page.wait_for_selector(".swap-call")
     yield "swap", page
     person.build(6)
-    act_until(page, lambda: page.locator(".flight .prompt").count() > 0, person.answer)
+    act_until(page, lambda: page.locator(".flight .question").count() > 0, person.answer)
     yield "team-flight", page
     person.fly()
     yield "team-results", page
@@ -287,7 +287,7 @@ def fleet(visits: Visits) -> Iterator[Scene]:
     if person.is_building:
         person.finish()
     act_until(page, lambda: page.locator(".asks-reveal").count() > 0, person.answer, 180)
-    page.locator(".asks-reveal .prompt-answer").nth(1).click()
+    page.locator(".asks-reveal .question-answer").nth(1).click()
     page.locator(".asks-reveal .choice-row .chip").first.click()
     yield "fleet", page
     page.context.close()

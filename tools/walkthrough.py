@@ -41,7 +41,7 @@ def _names(node: ast.stmt) -> Iterator[str]:
 
 
 def _line_in_javascript(name: str, source: str) -> int | None:
-    """A function, class, constant or method; of `Line.send` the method alone is looked for."""
+    """A function, class, constant or method; for `Hull.place` only the method is searched."""
     last = re.escape(name.rpartition(".")[2])
     declared = rf"^(?:export )?(?:async )?(?:function\*?|class|const|let) {last}\b"
     method = rf"^\s+(?:static )?(?:async )?#?{last}\(.*\{{$"

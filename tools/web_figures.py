@@ -1,4 +1,4 @@
-"""`make figures`: what the client costs: bytes, time, frames, memory, lines – measured in a real browser.
+"""`make figures`: the cost of the client: bytes, time, frames, memory, lines – measured in a real browser.
 
 Times depend on the machine and its load; bytes and requests do not.
 """

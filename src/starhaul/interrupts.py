@@ -14,7 +14,7 @@ def leave(number: int, frame: FrameType | None) -> None:
 
 
 def leave_at_once() -> None:
-    # Whoever started us may have asked to ignore the signal, as `nohup` and `&` do.
+    # The parent process may have asked to ignore the signal, as `nohup` and `&` do.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, leave)
 

@@ -107,7 +107,7 @@ class Moment(NamedTuple):
 def moments(
     game: Game[Any, Any], config: Any, seed: int, *, every: int, kinds: Sequence[str] = ()
 ) -> Iterator[Moment]:
-    """Moments of a random match: one question in so many, of these kinds (of any if none are named)."""
+    """Moments of a random match: some of its questions, of these kinds (any kind if none is named)."""
     match, luck = Match(game, config, seed), Stream(seed, "moments")
     told = match.advance()
     while not match.is_over:

@@ -1,6 +1,6 @@
 """The network between a browser and the server, as far as one can lay hands on it: a cable that can be cut.
 
-Browsers that are told to be offline keep the lines they have; a real network does not ask.
+A browser in offline mode keeps its open connections; a real network failure does not.
 """
 
 import socket

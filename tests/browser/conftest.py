@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture
 def visits(chromium: str, server: Process) -> Iterator[Visits]:
-    """Pages of one test; whatever went wrong in any of them is told at its end.
+    """Pages of one test; errors in any of them are reported at its end.
 
     The driver lives as long as the test: its loop would be in the way of other tests of the same process.
     """

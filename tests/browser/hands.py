@@ -14,7 +14,7 @@ from tests.browser.visits import TIMEOUT_MS
 Point = tuple[float, float]
 
 SOUND = ".own-board .cell-mark.sound"
-ANSWERS = ".prompt .prompt-answer:not([disabled]):not([aria-disabled=true])"
+ANSWERS = ".question .question-answer:not([disabled]):not([aria-disabled=true])"
 FINISH = ".building .finish-button"
 CAN_FINISH = f"{FINISH}:not([disabled])"
 MATCH_OVER = ".results .results-verdict"
@@ -240,7 +240,7 @@ def fly_together(*people: Hands, timeout_s: float = 240) -> None:
 def act_until(
     page: Page, holds: Callable[[], bool], act: Callable[[], None], timeout_s: float = TIMEOUT_MS / 1000
 ) -> None:
-    """Act again and again until it holds, but not for ever."""
+    """Repeat the action until the condition holds, with a timeout."""
     end = time.monotonic() + timeout_s
     while not holds():
         assert time.monotonic() < end, f"waited in vain; the page says: {page.inner_text('body')}"

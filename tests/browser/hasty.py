@@ -14,7 +14,7 @@ from starhaul.server.bots import bot_pace
 SEED = "cards for browsers"
 
 if __name__ == "__main__":
-    # Not before: whoever looks for tests imports this, too.
+    # Imported late, because collecting the tests imports this module, too.
     bot_pace.SHOWN_AFTER_MS = (50, 150)
     # Not the seed itself: pages verify where that came from.
     match.generator_named = lambda chance, seed: Blake2bCounter(SEED)

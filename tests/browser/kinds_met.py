@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-from starhaul.race.questions import ANSWERS as RACE
-from starhaul.trucker.match.questions import ANSWERS as TRUCKER
+from starhaul.games import PLUGINS
 
 PROPERTY = "kinds met"
 RARE = {"shoot", "keep_title", "give_title"}
 """Too rare for so few matches: one needs two meteors at once and a single cannon (LM-139), the others two
 titles won in one flight of a Trek (TRK-03). `test_kinds.py` and unit tests of the client cover them."""
-KINDS = {*TRUCKER, *RACE} - RARE
+KINDS = {kind for plugin in PLUGINS.values() for kind in plugin.questions} - RARE
 
 
 class KindsMet:

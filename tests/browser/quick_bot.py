@@ -6,6 +6,6 @@ from starhaul.cli.main import main
 from starhaul.server.bots import bot_pace
 
 if __name__ == "__main__":
-    # Not before: whoever looks for tests imports this, too.
+    # Imported late, because collecting the tests imports this module, too.
     bot_pace.PACES_MS = (10, 40)
     sys.exit(main())

@@ -18,7 +18,7 @@ QUICK_BOT = Path(__file__).with_name("quick_bot.py")
 NOTE = """() => {
     window.met = new Set();
     const look = () => {
-        for (const panel of document.querySelectorAll(".prompt, .race-question")) {
+        for (const panel of document.querySelectorAll(".question, .race-question")) {
             for (const name of panel.classList) if (name.startsWith("asks-")) window.met.add(name.slice(5));
         }
         if (document.querySelector(".building .draw-button:not([disabled])")) window.met.add("build");

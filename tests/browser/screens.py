@@ -182,7 +182,7 @@ def _flight(page: Page) -> Iterator[tuple[str, Page]]:
 def _kind(page: Page) -> str:
     """Which question is open; empty for none."""
     found: str = page.evaluate(
-        "(open) => /asks-\\w+/.exec(document.querySelector(open)?.closest('.prompt').className)?.[0] ?? ''",
+        "(open) => /asks-\\w+/.exec(document.querySelector(open)?.closest('.question').className)?.[0] ?? ''",
         ANSWERS,
     )
     return found

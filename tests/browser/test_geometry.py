@@ -184,15 +184,15 @@ _HIDE = """async () => {
 
 
 def _flying(page: Page, size: tuple[int, int], *, is_asked: bool) -> Any:
-    """The size of the player's ship; whatever is told and asked is whole."""
+    """The size of the player's ship; everything shown and asked is completely visible."""
     resize(page, size)
     page.evaluate(TELL)
     page.evaluate(NOTIFY, "A notice")
     page.wait_for_timeout(150)
-    found = boxes(page, ".own .ship", ".prompt", ".notice", ".caption", ".caption p")
+    found = boxes(page, ".own .ship", ".question", ".notice", ".caption", ".caption p")
     (ship,), (caption,) = found[".own .ship"], found[".caption"]
-    assert bool(found[".prompt"]) == is_asked
-    for question in found[".prompt"]:
+    assert bool(found[".question"]) == is_asked
+    for question in found[".question"]:
         assert is_inside(page, question), size
         assert not overlap(question, ship), size
         assert not any(overlap(notice, question) for notice in found[".notice"]), size

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from starhaul.trucker.match.questions import ANSWERS
+from starhaul.trucker.match.questions import QUESTIONS
 from tests.browser.hands import Mouse, act_until
 from tests.browser.variants import HASTE
 from tests.browser.visits import LAPTOP, PHONE, TIMEOUT_MS
@@ -24,7 +24,7 @@ ELSEWHERE = {"build", "break"}
 NOT_HERE = {"claim", "keep_title", "give_title"}
 """Asked in the yard and about the titles of a Trek; unit tests put them into words."""
 
-BUTTON = ".prompt-answer.main:not([disabled])"
+BUTTON = ".question-answer.main:not([disabled])"
 PUT = """async (question) => {
     const { session: { value: session } } = await import("./core/session.js");
     window.sent ??= [];
@@ -113,7 +113,7 @@ def test_every_kind_of_question_can_be_answered(visits):
     person.build(2)
     act_until(page, lambda: page.locator(".asks-reveal").count() > 0, person.answer, TIMEOUT_MS / 500)
     asked = questions(page.evaluate(SHIP))
-    assert set(asked) == set(ANSWERS) - ELSEWHERE
+    assert set(asked) == set(QUESTIONS) - ELSEWHERE
     for kind in sorted(set(asked) - NOT_HERE):
         page.evaluate("window.sent = []")
         answer(person, kind, asked[kind])

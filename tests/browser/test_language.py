@@ -87,7 +87,7 @@ def test_the_language_changes_in_the_middle_of_everything(visits):
     assert person.take()
     _speak_all(page, ".hand-slot", ".own-board .lying")
     to_flight(visits, page)
-    _speak_all(page, ".prompt", ".own .lying, .own-board .lying")
+    _speak_all(page, ".question", ".own .lying, .own-board .lying")
 
 
 def _speak_all(page: Page, what: str, tiles: str) -> None:

@@ -54,7 +54,7 @@ def test_the_address_is_the_link_of_the_table_and_not_of_the_seat(visits):
     page.wait_for_selector(OWN)
     assert hash_of(page).startswith("#/join/")
 
-    # Whoever gets the copied address does not.
+    # Somebody who opens the copied address does not.
     other = visits.open(PHONE, touch=True, name="Bob", path=hash_of(page))
     other.wait_for_selector(SIT)
     expect(other.locator(OWN)).to_have_count(0)

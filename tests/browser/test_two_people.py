@@ -22,7 +22,7 @@ TILES = ".own-board .lying"
 HAND = ".hand-slot"
 FLY_ON = ".asks-reveal .main"
 BANNER = ".banner"
-COMPLAINTS = ".yard-bubble, .hand-words.refused, .prompt-refusal, .notice.bad"
+COMPLAINTS = ".yard-bubble, .hand-words.refused, .question-refusal, .notice.bad"
 
 
 @pytest.fixture
@@ -168,7 +168,7 @@ def _held(page: Page) -> str | None:
 
 
 def _left(page: Page) -> int:
-    """How many tiles the heap has, in the words for who hears the page."""
+    """The number of face-down tiles, from the text for screen readers."""
     words = page.locator(".draw-button").get_attribute("aria-label") or ""
     return int("".join(filter(str.isdigit, words)))
 
@@ -178,9 +178,9 @@ def _story(page: Page) -> str:
 
 
 def _asked(page: Page) -> tuple[str | None, list[str]]:
-    """The question, its answers, and the own ship."""
-    title = page.locator(".prompt").get_attribute("aria-label")
-    return title, [*page.locator(".prompt .prompt-words").all_inner_texts(), *_ship(page, ".own .lying")]
+    """The question, its answers, and the person's ship."""
+    title = page.locator(".question").get_attribute("aria-label")
+    return title, [*page.locator(".question .question-words").all_inner_texts(), *_ship(page, ".own .lying")]
 
 
 def _credits(page: Page) -> list[str]:

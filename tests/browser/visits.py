@@ -27,7 +27,7 @@ class Visits:
         self.address = f"http://127.0.0.1:{port}/"
         self.problems: list[str] = []
         self.is_offline = False
-        """While a test has cut the line, what browsers say about it is no problem."""
+        """While a test has cut the connection, browser errors about it are ignored."""
 
     def open(
         self,
@@ -46,7 +46,7 @@ class Visits:
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
         )
         context.set_default_timeout(TIMEOUT_MS)
-        # Stories are told at once unless a test is about them.
+        # Stories are skipped unless a test is about them.
         kept = {"name": name, "language": language, "theme": theme, "sound": False, "speed": 0}
         # Nothing moves, either: stars that drift keep a whole processor busy.
         kept |= {"motion": "less", **settings}

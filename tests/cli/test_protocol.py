@@ -43,9 +43,10 @@ def test_the_declarations_are_printed():
 
 def test_they_are_written_into_the_sources(checkout: Path):
     docs, web = checkout / "docs", checkout / "src" / "starhaul" / "web"
-    page, types, languages = docs / "protocol.md", web / "types.d.ts", web / "core" / "languages.js"
+    page, types = docs / "protocol.md", web / "types.d.ts"
+    constants = web / "core" / "constants.js"
     of_games = [path for name in GAMES for path in (docs / f"{name}-protocol.md", web / name / "events.js")]
-    told = "".join(f"written: {path}\n" for path in (page, types, languages, *of_games))
+    told = "".join(f"written: {path}\n" for path in (page, types, constants, *of_games))
     assert run("--write") == (0, told, "")
     for path in of_games:
         assert "tile-hit" in path.read_text("utf-8") or "ship-moved" in path.read_text("utf-8")

@@ -46,7 +46,7 @@ def masked(text: str) -> list[str]:
 @pytest.mark.skipif(shutil.which("node") is None, reason="compares with a library in JavaScript")
 def test_codes_are_those_of_the_library_in_the_page():
     program = PRINT % VENDORED.as_uri()
-    # The library knows no letters outside ASCII unless it is told to.
+    # The library supports only ASCII by default.
     texts = [text for text in TEXTS if text.isascii()]
     command = ["node", "--input-type=module", "-e", program, *texts]
     said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=scaled(60)).stdout

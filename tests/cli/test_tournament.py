@@ -1,4 +1,4 @@
-"""`starhaul tournament`: bots play, and are told how good they are."""
+"""`starhaul tournament`: bots play matches and are rated."""
 
 import json
 import sys

@@ -183,7 +183,7 @@ def test_an_answer_outside_the_mask():
 
 
 def test_seats_look_alike_from_their_own_chair():
-    """Before the first card, whoever begins sees the same in every chair, but for the hand."""
+    """Before the first card, the starting player sees the same in every seat, except for the hand."""
     coding = coding_of("race", seats=4)
     seen = []
     for first in range(4):

@@ -1,4 +1,4 @@
-"""What one viewer was told, in order. A gap, or a past that changes, fails at once."""
+"""Everything one viewer received, in order. A gap, or a changed past, fails at once."""
 
 from typing import Any, NamedTuple
 
@@ -7,10 +7,10 @@ from starhaul.server.wire import ByeMessage, ToldEvent, UpdateMessage, WelcomeMe
 
 
 class Page(NamedTuple):
-    """A revision as it was told."""
+    """A revision as received."""
 
     views: frozenset[bytes] = frozenset()
-    """One for who sits at the table. While nobody watches, not everything counts for who might."""
+    """The diary of a person at the table. Without spectators, not every step is a revision for them."""
     events: bytes | None = None
     """None: the viewer was away."""
 
@@ -69,7 +69,7 @@ class Diary:
         self._write(update.match, update.rev, Page(views, events))
 
     def _write(self, match: str, rev: int, page: Page) -> None:
-        """What was told before stays true."""
+        """Earlier revisions must not change."""
         known = self.pages.get((match, rev), Page())
         assert None in (known.events, page.events) or known.events == page.events, "another past"
         views = known.views | page.views

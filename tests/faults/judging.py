@@ -1,4 +1,4 @@
-"""Was everything kept that was promised? Logs are played again and compared with what was told."""
+"""Checks that nothing acknowledged was lost: replays logs and compares them with what viewers received."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -48,7 +48,7 @@ def check_promises(logs: Iterable[tuple[MatchRow, Iterable[Batch]]], guests: Ite
 
 
 def tell(row: MatchRow, batches: Iterable[Batch], told: Told) -> None:
-    """Add what the log says that everybody was told."""
+    """Add the public events according to the log."""
     game = game_named(row.game)
     match = Match(game, msgspec.json.decode(row.config, type=game.config_type), row.seed, row.chance)
     spectators = game.seats(match.config)

@@ -23,7 +23,7 @@ QUICK = ("--set", "countdown_seconds=0", *SETTINGS)
 
 
 class Visitor(Remote):
-    """Somebody at a table who would wait long, but not for ever."""
+    """A person at a table, with long timeouts."""
 
     def __init__(self, address: Address, name: str = "") -> None:
         super().__init__(address, name, timeout_s=SOON)

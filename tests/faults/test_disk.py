@@ -178,7 +178,7 @@ async def test_a_match_begins_when_the_disk_has_recovered(disk, monkeypatch: pyt
         for person in people:
             assert isinstance(await person.do(ReadyCommand), DoneMessage)
         await until(lambda: table._retry_at)
-        # Also for who is refused now the match has not begun.
+        # The match has not begun for those who are refused now, either.
         for _ in range(2):
             assert is_in_words(await people[0].do(SitCommand, name="Zoe"), drive.code)
         assert not people[0].table.is_playing

@@ -1,4 +1,4 @@
-"""SIGTERM in the middle of play: everybody is told to come again, and the next server goes on."""
+"""SIGTERM in the middle of play: clients are asked to reconnect, and the next server continues."""
 
 import asyncio
 import signal

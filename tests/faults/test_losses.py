@@ -61,7 +61,7 @@ async def test_damaged_pages_are_found_at_the_start(tmp_path: Path, name: str):
 
 
 async def test_damage_under_a_running_server(tmp_path: Path):
-    """Found by whoever has to read the page, and then by everybody."""
+    """Found by the first reader of the damaged page, and then reported to everybody."""
     async with serving(tmp_path) as service, two_at(service, "race") as people:
         person = await mover(people)
         # Until all is in its place: what is in the log is read from there.

@@ -34,7 +34,7 @@ def checked(guest: Guest) -> Guest:
 
 
 async def gone_on(guests: list[Guest], revisions: int) -> None:
-    """Until everybody has been told so many new revisions."""
+    """Wait until everybody has received that many new revisions."""
     before = [len(guest.diary.pages) for guest in guests]
 
     def has_gone_on() -> bool:

@@ -1,4 +1,4 @@
-"""A restart does not show in what viewers are told: the same steps count, before and after it."""
+"""A restart is not visible in revisions: the same steps count before and after it."""
 
 from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream

@@ -22,7 +22,7 @@ STOP_S = 24 if IS_LONG else 8
 
 
 class Listener(Visitor):
-    """Remembers everything that it was told."""
+    """Stores everything it receives."""
 
     def __init__(self, *facts: Any) -> None:
         super().__init__(*facts)
@@ -49,7 +49,7 @@ class Listener(Visitor):
 
     @property
     def away(self) -> list[int]:
-        """What it was told of times in which the server could not act."""
+        """The stalls of the server it was notified of."""
         return [
             fact.away_s
             for fact in self.heard
@@ -151,7 +151,7 @@ async def test_nobody_loses_a_turn_while_the_database_is_held(tmp_path: Path):
 
 
 async def test_told_time_never_comes_again(tmp_path: Path):
-    """Killed at moments when somebody has just been told the time."""
+    """Killed just after the time was sent to a client."""
     async with (
         serving(tmp_path) as service,
         two_at(service, "race", options={"decision_seconds": 0}) as people,
@@ -164,6 +164,6 @@ async def test_told_time_never_comes_again(tmp_path: Path):
             await service.kill()
             await service.start()
             await until(lambda many=connections: people[0].connections > many)
-            # At least what was told, and hardly more: what was reserved, and the time since the start.
+            # At least the time sent, and hardly more: what was reserved, and the time since the start.
             assert told <= people[0].welcome.update.at_ms
             assert told <= (await people[0].ping()).at_ms

@@ -70,7 +70,7 @@ def vanish(remote: Visitor) -> None:
 
 
 def news(remote: Visitor, kind: type) -> list[Any]:
-    """What has been told of this kind since it was last asked for."""
+    """The messages of this kind since the last call."""
     found = []
     while not remote._received.empty():
         found.append(remote._received.get_nowait())
@@ -78,7 +78,7 @@ def news(remote: Visitor, kind: type) -> list[Any]:
 
 
 def presence(updates: list[UpdateMessage]) -> list[str]:
-    """Who came and went, as the match was told."""
+    """The presence events of the match."""
     return [event.args["now"] for update in updates for event in update.events if event.key == "presence"]
 
 
@@ -113,7 +113,7 @@ async def test_who_does_not_read_is_dropped_and_comes_back(running):
             news(person, ByeMessage)
         stop_reading(slow)
         spoken = await talk_until(speaker, lambda: not is_here(running, slow))
-        # Everybody has a line of their own, and they take different times.
+        # Everybody has a separate connection with a different delay.
         await listener.ping()
         assert len(news(listener, HeardMessage)) == spoken
         slow._socket.transport.resume_reading()

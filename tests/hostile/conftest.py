@@ -22,7 +22,7 @@ def nothing_went_wrong(caplog):
             said = f"{record.name}: {record.getMessage()}"
             assert record.exc_info is None, said
             if record.name == "starhaul.time":
-                continue  # A crowded machine stalls us, whoever visits.
+                continue  # A busy machine causes stalls, whatever the visitors do.
             assert record.levelno < (logging.WARNING if _is_ours(record) else logging.ERROR), said
             assert not set("\r\n\x1b\x00") & set(said), f"somebody else wrote this line: {said!r}"
 

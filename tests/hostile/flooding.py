@@ -1,4 +1,4 @@
-"""Somebody who sends as fast as the line allows, in a thread of its own, and how others fare meanwhile."""
+"""A client that sends as fast as possible, in a separate thread, and measurements of the others meanwhile."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from tools.hostile.visitor import Visitor, frame, upgrade
 AGAIN_S = 0.1
 """It comes back as soon as it was thrown out, and is as bad as before."""
 IMPATIENCE_S = 0.1
-"""Who is not listened to any more tries another line."""
+"""A client that is disconnected opens another connection."""
 TURN_S = 0.36
 COMMAND_EVERY_S = 0.07
 """A person among those who are measured; quicker than people are, slower than the limits allow."""

@@ -33,7 +33,7 @@ def figure(running: Running, name: str, **labels: str) -> float:
 
 
 async def opened(running: Running, number: int) -> None:
-    """The server has taken notice of so many."""
+    """Wait until the server has counted that many."""
     await until(lambda: figure(running, "starhaul_connections") == number)
 
 
@@ -134,7 +134,7 @@ async def test_who_takes_the_answer_slowly_gets_it(tmp_path):
 
 
 def _take(line: socket.socket, number: int) -> int:
-    """Read so many bytes, or what there is."""
+    """Read that many bytes, or as many as there are."""
     taken = 0
     while taken < number and (piece := line.recv(min(1 << 16, number - taken))):
         taken += len(piece)

@@ -106,7 +106,7 @@ async def test_compression_is_declined(running):
         assert "sec-websocket-extensions" not in one.headers
 
 
-# --- before there is a line --------------------------------------------------------------------------------
+# --- before the connection is open -------------------------------------------------------------------------
 
 BAD_UPGRADES = {
     "a control character": {"X": "\x7f"},
@@ -213,7 +213,7 @@ async def test_who_goes_on_after_the_good_bye_is_not_listened_to(table, monkeypa
 
 
 def _go_on(port: int) -> None:
-    """Far more than the system keeps for a line that nobody reads."""
+    """Far more than the system buffers for a connection that nobody reads."""
     with socket.create_connection(("127.0.0.1", port), 2) as line:
         line.sendall(upgrade(port) + frame(BINARY, b"x"))
         for _ in range(5000):

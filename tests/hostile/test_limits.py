@@ -1,4 +1,4 @@
-"""So many and no more: tables, viewers, new lines. Who is not let in hears why, and others do not suffer."""
+"""Limits on tables, viewers and new connections. Refused clients get a reason; others are not affected."""
 
 import asyncio
 from contextlib import AsyncExitStack

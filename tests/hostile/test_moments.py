@@ -20,7 +20,7 @@ from tests.timeouts import scaled
 
 @pytest.fixture
 def first_in_line(running, monkeypatch):
-    """Makes a message go to the room of whoever comes next, before that one does."""
+    """Delivers a message to the room just before the next visitor joins."""
 
     def put(message) -> None:
         admit = running.lobby.admit

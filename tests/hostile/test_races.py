@@ -1,4 +1,4 @@
-"""Four people reach for the same tile at once: one gets it, three are told why not. Every time."""
+"""Four people reach for the same tile at once: one gets it, the other three get a reason. Every time."""
 
 import asyncio
 from collections import Counter
@@ -24,7 +24,7 @@ async def face_up(person: Visitor) -> int:
 
 
 async def race(people: list[Visitor], tile: int, luck: Random) -> int:
-    """Who was first."""
+    """The person who was first."""
     luck.shuffle(people)
     reach = {"do": "act", "action": {"do": "take_open", "tile": tile}}
     answers = await asyncio.gather(*(person.do(**reach) for person in people))

@@ -111,7 +111,7 @@ async def test_memory_ends_somewhere_and_then_it_is_too_late(running):
 
 
 async def test_nobody_makes_others_forget(running):
-    """Whoever comes under ever more names is forgotten, and nobody else is."""
+    """A client that uses ever more IDs is forgotten, and no other client is."""
     async with AsyncExitStack() as stack:
         host, guest = await seated(running, stack)
         done = await host.do(do="say", text="mine", seq=7)

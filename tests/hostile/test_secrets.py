@@ -1,4 +1,4 @@
-"""Non-interference: whoever cannot see a difference gets the same bytes, until it becomes public."""
+"""Non-interference: a viewer who must not see a difference gets the same bytes, until it becomes public."""
 
 import re
 from random import Random
@@ -24,7 +24,7 @@ GAMES = {
     "teams": ("trucker", {"edition": "1e", "seats": 4, "rounds": ["II"], "options": {"teams": "advanced"}}),
 }
 PATIENCE = 8
-"""The clock is let through so often that building ends and flights begin."""
+"""The clock acts often enough for building to end and flights to begin."""
 slow = pytest.mark.slow
 
 
@@ -225,7 +225,7 @@ async def moved(twins: Twins, kind: str, holders: tuple[int | None, int | None])
 
 
 async def decline(twins: Twins) -> None:
-    """Whoever is asked in secret, in either match."""
+    """The seats that are asked in secret, in either match."""
     for twin in (twins.one, twins.other):
         (question,) = twin.play.game.questions(twin.match.state)
         if question.kind in FITTING:

@@ -21,7 +21,7 @@ async def make(running: Running, source: str = "127.0.0.1", **wish: object):
 
 
 async def test_one_address_with_idle_lines_does_not_close_the_house(tmp_path):
-    """The attack: make a listed table, open a line to it, keep it idle; again and again."""
+    """The attack: create a listed table, connect to it, stay idle; repeatedly."""
     limits = Limits(most_tables=30, most_tables_per_address=20, most_listed_per_address=10)
     async with open_server(tmp_path, limits=limits) as running, AsyncExitStack() as stack:
         taken = 0

@@ -1,6 +1,6 @@
 """Tally: the smallest game that the contract allows. It overrides nothing that has a default.
 
-Two seats take turns to add 1 or 2; whoever reaches the goal wins. There is no chance, no clock, nothing
+Two seats take turns to add 1 or 2; the seat that reaches the goal wins. There is no chance, no clock, nothing
 hidden, and no stack of frames.
 """
 

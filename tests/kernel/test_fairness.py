@@ -76,7 +76,7 @@ def test_a_tampered_origin_is_found(changes: dict[str, Any], committed: bool, de
 
 
 def test_a_seed_that_fits_another_origin_does_not_fit_the_draws() -> None:
-    """Whoever changes the numbers and the seed with them is found by the dice."""
+    """Changing the nonces together with the seed is detected by the dice."""
     nonces = ("5a" * 16, "", "c4" * 16)
     log = log_of(nonces=nonces)
     head = msgspec.structs.replace(log.head, seed=seed_of(SECRET, MATCH, nonces))

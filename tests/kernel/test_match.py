@@ -80,6 +80,33 @@ def test_what_a_snapshot_keeps_of_chance_is_how_often_each_stream_was_drawn_from
         assert msgspec.json.decode(one.save())["generators"] == {"cards": outcomes}
 
 
+def test_a_fork_goes_on_as_the_match_does_and_neither_changes_the_other() -> None:
+    whole = played(7)
+    for middle in range(len(whole.entries)):
+        match = replay(GAME, read_log(write_log(whole)), upto=middle)
+        before = match.save(), list(match.entries)
+        fork = match.fork()
+        for entry in whole.entries[middle:]:
+            if entry.seat == CHANCE:
+                assert fork.next_outcome() == entry.action
+            fork.act(entry.seat, entry.action, entry.at_ms)
+        assert write_log(fork) == write_log(whole)
+        assert (match.save(), match.entries) == before
+
+
+def test_a_fork_with_another_seed_has_its_own_luck_and_its_log_begins_there() -> None:
+    match = Match(GAME, Config(3), 4, "splitmix64")
+    match.act(CHANCE, match.next_outcome(), 10)
+    forks = [match.fork(seed) for seed in range(20)]
+    assert {fork.generator.name for fork in forks} == {"splitmix64"}
+    assert {(fork.key, fork.now_ms, len(fork.entries)) for fork in forks} == {(match.key, 10, 0)}
+    for fork in forks:
+        fork.advance()
+    assert {fork.entries[0].i for fork in forks} == {1}
+    assert len({fork.key for fork in forks}) > 1
+    assert msgspec.json.decode(match.fork(5).save())["generators"] == {}, "all streams start anew"
+
+
 def test_a_log_names_its_generator_and_replays_with_it() -> None:
     old = Match(GAME, Config(3), 4, "splitmix64")
     old.advance()

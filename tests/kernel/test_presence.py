@@ -1,4 +1,4 @@
-"""Who is at the table: said by the clock seat at any time, kept in logs, the same for every game."""
+"""Presence: an action of the clock at any time, recorded in logs, the same for every game."""
 
 import pytest
 

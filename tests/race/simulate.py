@@ -333,7 +333,7 @@ def best(index: int, *, mine: bool) -> tuple[float, str]:
 
 
 class Greedy(Random):
-    """Looks one move ahead: the best card for the own team, the worst for others; saves bonus cards."""
+    """Looks one move ahead: the best card for its team, the worst for others; saves bonus cards."""
 
     def choose(self, race: Race, seat: int) -> tuple[Card, Ship]:
         rated: list[tuple[float, Card, Ship]] = []

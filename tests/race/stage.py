@@ -120,7 +120,7 @@ class Stage:
 
     @property
     def asked(self) -> tuple[int, str] | None:
-        """Who is asked what; None while chance is to act or the race is over."""
+        """The seat that is asked and the kind; None while chance is to act or the race is over."""
         questions = GAME.questions(self.state)
         return (questions[0].seat, questions[0].kind) if questions else None
 
@@ -192,7 +192,7 @@ def new_match(seats: int, seed: int | str, **options: Any) -> Match[Config, Stat
 def steps(
     match: Match[Config, State], draw: Stream, patience: int = 50
 ) -> Iterator[tuple[int, Action, list[Event]]]:
-    """Random play to the end: who did what and what was told, one action after the other."""
+    """Random play to the end: yields seat, action and events of each step."""
     while not match.is_over:
         seat, action, at_ms = CHANCE, match.next_outcome(), match.now_ms
         if action is None:

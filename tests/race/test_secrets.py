@@ -126,7 +126,7 @@ def before(kind: str, holder: int | None, **options: Any) -> Stage:
 
 
 def world(kind: str, holder: int | None, **options: Any) -> tuple[Stage, list[Event]]:
-    """After that move. Returns what was told too."""
+    """The state after that move, and its events."""
     s = before(kind, holder, **options)
     told = GAME.apply(s.state, 3, Play("red-2-a", "red-1"), 0)
     if holder is not None:

@@ -1,4 +1,4 @@
-"""The time limit of a question begins when the story before it has been told (HSE-O8)."""
+"""The time limit of a question begins when the story before it has been shown (HSE-O8)."""
 
 import json
 

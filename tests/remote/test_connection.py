@@ -64,7 +64,7 @@ def test_what_is_no_link_is_refused_and_not_told_on(link):
 
 
 class Scripted:
-    """A server that does as it is told with each connection, the last time for all further ones."""
+    """A scripted server: one script per connection; the last one is used for all further connections."""
 
     def __init__(self, *scripts):
         self.scripts = list(scripts)
@@ -115,7 +115,7 @@ def sent_away(code, reconnect_ms=None, *, after_welcome=True):
 
 
 def breaking_after(commands):
-    """Hears so many commands and answers none of them."""
+    """Receives that many commands and answers none of them."""
 
     async def script(socket, said):
         await greet(socket, said)

@@ -83,7 +83,7 @@ class Building:
         return self.do(seat, Attach(cell, self.turn_for(seat, cell) if turn is None else turn))
 
     def build(self, seat: int, number: int = 1) -> "Building":
-        """Attach so many tiles without faults, wherever there is room."""
+        """Attach that many tiles without faults, wherever there is room."""
         for _ in range(number):
             self.draw(seat, "structural" if self.left("structural") else "cargo")
             strict = placements(self.hull(seat), self.zone, self.yard.hands[seat], strict=True)

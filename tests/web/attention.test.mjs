@@ -10,7 +10,7 @@ globalThis.fetch = async () =>
     status: 200,
   });
 const { signal } = await import("../../src/starhaul/web/lib.js");
-const { isHasty, noteUncovered } = await import("../../src/starhaul/web/core/hasty.js");
+const { isAccidental, noteUncovered } = await import("../../src/starhaul/web/core/accidentalclicks.js");
 const { speak } = await import("../../src/starhaul/web/core/texts.js");
 const { attention, onQuestion } = await import("../../src/starhaul/web/ui/attention.js");
 const { AskedBehind, TimerRing } = await import("../../src/starhaul/web/ui/parts.js");
@@ -84,7 +84,11 @@ test("a click that was meant for a dialog which has just closed answers nothing"
   const answer = { closest: () => answer };
   noteUncovered();
   const now = performance.now();
-  assert.equal(isHasty(/** @type {any} */ ({ detail: 1, target: answer }), now + 100), true);
-  assert.equal(isHasty(/** @type {any} */ ({ detail: 0, target: answer }), now + 100), false, "by a key");
-  assert.equal(isHasty(/** @type {any} */ ({ detail: 1, target: answer }), now + 700), false);
+  assert.equal(isAccidental(/** @type {any} */ ({ detail: 1, target: answer }), now + 100), true);
+  assert.equal(
+    isAccidental(/** @type {any} */ ({ detail: 0, target: answer }), now + 100),
+    false,
+    "by a key",
+  );
+  assert.equal(isAccidental(/** @type {any} */ ({ detail: 1, target: answer }), now + 700), false);
 });

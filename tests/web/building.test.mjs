@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import "./page.mjs";
-import { fronts } from "../../src/starhaul/web/core/front.js";
+import { gameData } from "../../src/starhaul/web/core/gamedata.js";
 import { signal } from "../../src/starhaul/web/lib.js";
 import { Bench } from "../../src/starhaul/web/trucker/building/bench.js";
 import { missingOf } from "../../src/starhaul/web/trucker/building/finish.js";
@@ -175,7 +175,7 @@ describe("geometry", () => {
 });
 
 describe("the workbench", () => {
-  /** A server that answers when it is told to. */
+  /** A server whose answers are triggered by the test. */
   let session;
   let sent;
   const view = (changed = {}, seat = {}) => ({
@@ -199,7 +199,7 @@ describe("the workbench", () => {
   };
 
   beforeEach(() => {
-    fronts.value = { trucker: { editions: { "2e": { boards: { I: board }, tiles: [] } } } };
+    gameData.value = { trucker: { editions: { "2e": { boards: { I: board }, tiles: [] } } } };
     sent = [];
     session = {
       latest: signal({ view: view() }),
@@ -269,7 +269,7 @@ describe("the workbench", () => {
   });
 
   test("takes up the starting cabin where none is printed, and forgets what it did not ask for", () => {
-    fronts.value = {
+    gameData.value = {
       trucker: {
         editions: {
           "2e": {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import "./page.mjs";
+import { isAccidental, noteSent } from "../../src/starhaul/web/core/accidentalclicks.js";
 import { get, load, Refusal } from "../../src/starhaul/web/core/api.js";
-import { isHasty, noteSent } from "../../src/starhaul/web/core/hasty.js";
-import { insist } from "../../src/starhaul/web/core/insisting.js";
 import { keep, recall } from "../../src/starhaul/web/core/memory.js";
 import { notices } from "../../src/starhaul/web/core/notices.js";
+import { retry } from "../../src/starhaul/web/core/retry.js";
 import { Session } from "../../src/starhaul/web/core/session.js";
 import { readSettings } from "../../src/starhaul/web/core/settings.js";
 import { apart } from "../../src/starhaul/web/core/texts.js";
@@ -197,7 +197,7 @@ test("answers that are none are refused in words", async () => {
 
 test("what is needed is asked for until it is there, unless the answer is no", async () => {
   let tries = 0;
-  const there = insist(async () => {
+  const there = retry(async () => {
     tries += 1;
     if (tries < 3) throw new Refusal({ code: "unreachable", of: "client" });
     return "here";
@@ -208,11 +208,11 @@ test("what is needed is asked for until it is there, unless the answer is no", a
   }
   assert.equal(await there, "here");
   await assert.rejects(
-    insist(() => Promise.reject(new Refusal({ code: "unknown" }))),
+    retry(() => Promise.reject(new Refusal({ code: "unknown" }))),
     { code: "unknown" },
   );
   await assert.rejects(
-    insist(
+    retry(
       () => Promise.reject(new Error("gone")),
       () => false,
     ),
@@ -230,8 +230,8 @@ test("the second click of a double click is not for the next question", () => {
   const other = { closest: () => null };
   noteSent();
   const now = performance.now();
-  assert.equal(isHasty({ detail: 2, target: answer }, now + 100), true);
-  assert.equal(isHasty({ detail: 1, target: answer }, now + 100), false);
-  assert.equal(isHasty({ detail: 2, target: other }, now + 100), false);
-  assert.equal(isHasty({ detail: 2, target: answer }, now + 700), false);
+  assert.equal(isAccidental({ detail: 2, target: answer }, now + 100), true);
+  assert.equal(isAccidental({ detail: 1, target: answer }, now + 100), false);
+  assert.equal(isAccidental({ detail: 2, target: other }, now + 100), false);
+  assert.equal(isAccidental({ detail: 2, target: answer }, now + 700), false);
 });

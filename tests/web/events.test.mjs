@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "./page.mjs";
-import { LANGUAGE_NAMES } from "../../src/starhaul/web/core/languages.js";
+import { LANGUAGE_NAMES } from "../../src/starhaul/web/core/constants.js";
 
 import { FORMS, UNTOLD, WORDS } from "../../src/starhaul/web/trucker/events.js";
 import { factsOf, signed, TELLERS, tell } from "../../src/starhaul/web/trucker/story/teller.js";

@@ -1,17 +1,17 @@
-// The flight in the browser client, without a browser: what is told when, and geometry.
+// The flight in the browser client, without a browser: the view during the story, and geometry.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import "./games.mjs";
 
-import { fronts } from "../../src/starhaul/web/core/front.js";
+import { gameData } from "../../src/starhaul/web/core/gamedata.js";
 import { paceOf } from "../../src/starhaul/web/trucker/flight/pace.js";
 import { placeOf } from "../../src/starhaul/web/trucker/flight/place.js";
 import { gapsOf, lengthOf, spotAt } from "../../src/starhaul/web/trucker/flight/ring.js";
+import { lastCard, movedBy, storyViewOf } from "../../src/starhaul/web/trucker/flight/storyview.js";
 import { tallyOf } from "../../src/starhaul/web/trucker/flight/tally.js";
-import { lastCard, movedBy, tellingOf } from "../../src/starhaul/web/trucker/flight/telling.js";
 import { courseOf, threatOf } from "../../src/starhaul/web/trucker/flight/threat.js";
-import { hasBegun } from "../../src/starhaul/web/ui/held.js";
+import { hasBegun } from "../../src/starhaul/web/ui/heldquestion.js";
 
 const BOARD = {
   places: [
@@ -75,11 +75,11 @@ describe("telling", () => {
   ];
 
   test("begins with how it was and goes on event by event", () => {
-    const first = tellingOf(...withShown(sceneOf(view(), after, events, 0)));
+    const first = storyViewOf(...withShown(sceneOf(view(), after, events, 0)));
     assert.equal(first.card, "I-09");
     assert.ok(first.isCardOpen);
     assert.deepEqual(first.view.seats[0].ship.batteries, [[1, 2]]);
-    const spent = tellingOf(...withShown(sceneOf(view(), after, events, 1)));
+    const spent = storyViewOf(...withShown(sceneOf(view(), after, events, 1)));
     assert.deepEqual(spent.view.seats[0].ship.batteries, [[1, 1]]);
     assert.deepEqual(spent.moved, [{ cell: 1, name: "cell-full", index: 1, isGain: false }]);
   });
@@ -87,27 +87,27 @@ describe("telling", () => {
   test("counts the cards that are left, also when they are put together only now", () => {
     const both = [events[0], events[1], events[0]];
     const at = (deck) => view({ flight: { ...view().flight, deck } });
-    const left = (number) => tellingOf(...withShown(sceneOf(at(0), at(6), both, number))).view.flight.deck;
+    const left = (number) => storyViewOf(...withShown(sceneOf(at(0), at(6), both, number))).view.flight.deck;
     assert.deepEqual([left(0), left(1), left(2)], [7, 7, 6]);
   });
 
   test("knows which tiles are gone and which go just now", () => {
-    const hit = tellingOf(...withShown(sceneOf(view(), after, events, 2)));
+    const hit = storyViewOf(...withShown(sceneOf(view(), after, events, 2)));
     assert.deepEqual([...hit.gone.get(0)], [2]);
     assert.deepEqual(hit.fresh, [2]);
-    const later = tellingOf(...withShown(sceneOf(view(), after, events, 3)));
+    const later = storyViewOf(...withShown(sceneOf(view(), after, events, 3)));
     assert.deepEqual([...later.gone.get(0)], [2]);
     assert.deepEqual(later.fresh, []);
   });
 
   test("moves rockets to where they are, not by the days alone", () => {
-    const moved = tellingOf(...withShown(sceneOf(view(), after, events, 3)));
+    const moved = storyViewOf(...withShown(sceneOf(view(), after, events, 3)));
     assert.equal(moved.view.seats[0].position, 1);
     assert.deepEqual(moved.view.flight.order, [1, 0]);
   });
 
   test("counts credits and lets who gave up leave the track", () => {
-    const end = tellingOf(...withShown(sceneOf(view(), after, events, 5)));
+    const end = storyViewOf(...withShown(sceneOf(view(), after, events, 5)));
     assert.equal(end.view.seats[0].credits, 7);
     assert.deepEqual(end.view.flight.order, [0]);
     assert.equal(end.view.seats[1].gave_up, "voluntary");
@@ -120,7 +120,7 @@ describe("telling", () => {
     ];
     const left = view();
     left.seats = [{ ...left.seats[0], ship: ship([0]) }, left.seats[1]];
-    const told = tellingOf(...withShown(sceneOf(view(), left, lost, 0)));
+    const told = storyViewOf(...withShown(sceneOf(view(), left, lost, 0)));
     assert.deepEqual(told.fresh, [2]);
   });
 
@@ -134,7 +134,7 @@ describe("telling", () => {
         { player: 1, ship: ship([0]) },
       ],
     });
-    const told = tellingOf(
+    const told = storyViewOf(
       ...withShown(sceneOf(view(), next, [{ key: "settled", args: { seat: 0, lines: [] } }], 0)),
     );
     assert.equal(told.view.round, 0);
@@ -142,7 +142,7 @@ describe("telling", () => {
   });
 
   test("shows what is known when nothing is being told", () => {
-    const idle = tellingOf(null, view(), [{ rev: 1, event: events[0] }]);
+    const idle = storyViewOf(null, view(), [{ rev: 1, event: events[0] }]);
     assert.equal(idle.card, "I-09");
     assert.equal(idle.isCardOpen, false);
     assert.equal(lastCard([{ event: { key: "launched", args: {} } }]), "");
@@ -153,18 +153,18 @@ describe("telling", () => {
     const told = [
       { rev: 1, event: { key: "card-revealed", args: { card: "I-06", kind: "pirates", counts } } },
     ];
-    assert.equal(tellingOf(null, view(), told).counts, counts, "also when it is done");
+    assert.equal(storyViewOf(null, view(), told).counts, counts, "also when it is done");
     assert.equal(
-      tellingOf(null, view({ flight: { ...view().flight, card: "I-06", counts } }), []).counts,
+      storyViewOf(null, view({ flight: { ...view().flight, card: "I-06", counts } }), []).counts,
       counts,
       "after a reload",
     );
     assert.equal(
-      tellingOf(null, view({ flight: { ...view().flight, card: "I-07" } }), told).counts,
+      storyViewOf(null, view({ flight: { ...view().flight, card: "I-07" } }), told).counts,
       null,
       "not those of another card",
     );
-    assert.equal(tellingOf(null, view(), [{ rev: 1, event: events[0] }]).counts, null);
+    assert.equal(storyViewOf(null, view(), [{ rev: 1, event: events[0] }]).counts, null);
   });
 
   test("tells goods that come from goods that go", () => {
@@ -183,7 +183,7 @@ describe("telling", () => {
   });
 });
 
-/** @returns the arguments of tellingOf for a scene. */
+/** @returns the arguments of storyViewOf for a scene. */
 const withShown = ([scene, story]) => [scene, scene.before.view, story];
 const entries = (...events) => events.map(([key, args = {}]) => ({ event: { key, args } }));
 const ROLL = [
@@ -287,7 +287,7 @@ describe("small things", () => {
   });
 
   test("the others' small events are told faster, what has no pace at once", () => {
-    fronts.value = { trucker: { paces: { "crew-gone": 450 } } };
+    gameData.value = { trucker: { paces: { "crew-gone": 450 } } };
     const told = update(1, view());
     const own = paceOf({ key: "crew-gone", args: { seat: 0 } }, told);
     assert.ok(paceOf({ key: "crew-gone", args: { seat: 1 } }, told) < own);

@@ -5,10 +5,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import "./games.mjs";
-import { fronts, prepare } from "../../src/starhaul/web/core/front.js";
+import { LANGUAGE_NAMES, SKILLS, STAND_INS } from "../../src/starhaul/web/core/constants.js";
+import { gameData, prepare } from "../../src/starhaul/web/core/gamedata.js";
 import { formOf, gameNames, infoOf, pluginOf } from "../../src/starhaul/web/core/games.js";
-import { LANGUAGE_NAMES } from "../../src/starhaul/web/core/languages.js";
-import { codeIn, placeOf, routeOf } from "../../src/starhaul/web/core/routes.js";
 import {
   deviceName,
   forgetSeat,
@@ -16,11 +15,12 @@ import {
   rememberSeat,
   seatsKept,
   tokenAt,
-} from "../../src/starhaul/web/core/seats.js";
+} from "../../src/starhaul/web/core/ownseats.js";
+import { codeIn, placeOf, routeOf } from "../../src/starhaul/web/core/routes.js";
 import { shipColours, trackIn, withColour } from "../../src/starhaul/web/race/agreement.js";
 import { commandsOf } from "../../src/starhaul/web/screens/front/arrivals.js";
 import { commonplaces, differences } from "../../src/starhaul/web/screens/front/describe.js";
-import { KINDS } from "../../src/starhaul/web/screens/front/kinds.js";
+import { KINDS } from "../../src/starhaul/web/screens/front/fieldkinds.js";
 import {
   asUsual,
   chosenAt,
@@ -28,14 +28,12 @@ import {
   matters,
   quickMatch,
   quickWays,
-  SKILLS,
-  STAND_INS,
   unusual,
   usualConfig,
   wholeConfig,
   withOption,
 } from "../../src/starhaul/web/screens/front/options.js";
-import { isLoopback } from "../../src/starhaul/web/screens/waiting/reach.js";
+import { isLoopback } from "../../src/starhaul/web/screens/waiting/reachability.js";
 import {
   adviceOn,
   flightOf,
@@ -156,7 +154,7 @@ test("another track of the same table is asked for, the same one is not", async 
   const ask = context.mock.method(globalThis, "fetch", async (path) => Response.json({ path }));
   for (const track of ["", "", "ring", "ring", ""]) await prepare("race", TABLE, track);
   assert.equal(ask.mock.callCount(), 3);
-  assert.equal(fronts.value.race.path, `api/tables/${TABLE}/data`);
+  assert.equal(gameData.value.race.path, `api/tables/${TABLE}/data`);
 });
 
 test("a file is a track if it says so", () => {

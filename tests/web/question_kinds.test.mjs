@@ -5,15 +5,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { before as beforeAll, beforeEach, describe, mock, test } from "node:test";
 import "./page.mjs";
 
-import { fronts } from "../../src/starhaul/web/core/front.js";
-import { LANGUAGE_NAMES } from "../../src/starhaul/web/core/languages.js";
+import { LANGUAGE_NAMES } from "../../src/starhaul/web/core/constants.js";
+import { gameData } from "../../src/starhaul/web/core/gamedata.js";
 import { choose } from "../../src/starhaul/web/core/settings.js";
 import { speak, t } from "../../src/starhaul/web/core/texts.js";
 import { signal } from "../../src/starhaul/web/lib.js";
-import { cardText } from "../../src/starhaul/web/trucker/cards/texts.js";
+import { cardText } from "../../src/starhaul/web/trucker/cards/cardwords.js";
 import { burdensOf, hasConditions } from "../../src/starhaul/web/trucker/conditions.js";
-import { gather } from "../../src/starhaul/web/trucker/prompts/asking.js";
-import { KINDS } from "../../src/starhaul/web/trucker/prompts/kinds.js";
+import { gather } from "../../src/starhaul/web/trucker/questions/openquestion.js";
+import { KINDS } from "../../src/starhaul/web/trucker/questions/questionkinds.js";
 import { storyLines } from "../../src/starhaul/web/trucker/story.js";
 import { personName } from "../../src/starhaul/web/trucker/who.js";
 
@@ -186,7 +186,7 @@ const session = {
 };
 
 /** A question put in words. */
-function posed(name, draft = null, rest = {}, { counts = null, about = {}, options, ...seen } = {}) {
+function presentation(name, draft = null, rest = {}, { counts = null, about = {}, options, ...seen } = {}) {
   const [kind, card = ""] = name.split("@");
   const view = { ...VIEW, flight: { deck: 3, flown: 1, card, counts }, ...seen };
   const sent = [];
@@ -208,7 +208,7 @@ for (const language of Object.keys(LANGUAGE_NAMES)) {
     const failures = [];
     beforeAll(async () => {
       globalThis.fetch = async (path) => ({ ok: true, text: async () => textsOf(path.slice(6, 8)) });
-      fronts.value = {
+      gameData.value = {
         trucker: {
           editions: {
             "2e": {
@@ -239,7 +239,7 @@ for (const language of Object.keys(LANGUAGE_NAMES)) {
 
     for (const name of Object.keys(ASKED)) {
       test(name, () => {
-        const question = posed(name);
+        const question = presentation(name);
         assert.ok(question.title && question.choices.length);
         assert.equal(question.choices.filter((choice) => choice.main).length, 1, "one answer is put forward");
         assert.ok(
@@ -277,16 +277,16 @@ describe("what counts", () => {
   const mains = (question) => question.choices.map((choice) => Boolean(choice.main));
 
   test("is the card as the server bends it", () => {
-    assert.deepEqual(mains(posed("cannons@S")), [false, true]);
+    assert.deepEqual(mains(presentation("cannons@S")), [false, true]);
     assert.deepEqual(
-      mains(posed("cannons@S", null, {}, { counts: { ...CARDS.S, strength: 5 } })),
+      mains(presentation("cannons@S", null, {}, { counts: { ...CARDS.S, strength: 5 } })),
       [true, false],
       "4½ is not enough for 5",
     );
   });
 
   test("is what the server says a planet brings", () => {
-    const planet = (gain) => posed("land@P", null, {}, { about: { gains: [0, gain] } }).choices[1];
+    const planet = (gain) => presentation("land@P", null, {}, { about: { gains: [0, gain] } }).choices[1];
     assert.match(planet(2).hint, /2/);
     assert.deepEqual([planet(2).main, planet(0).main], [true, false]);
   });
@@ -297,18 +297,18 @@ describe("what counts", () => {
       [3, 4, 5],
     ];
     assert.deepEqual(
-      mains(posed("cannons@S", null, {}, { parts, about: { doubled_totals: [9, 17] } })),
+      mains(presentation("cannons@S", null, {}, { parts, about: { doubled_totals: [9, 17] } })),
       [true, false],
       "the ships before it have won already",
     );
-    assert.deepEqual(mains(posed("cannons@S", null, {}, { parts, about: { doubled_totals: [7, 15] } })), [
-      false,
-      true,
-    ]);
+    assert.deepEqual(
+      mains(presentation("cannons@S", null, {}, { parts, about: { doubled_totals: [7, 15] } })),
+      [false, true],
+    );
   });
 
   test("is that somebody stays aboard", () => {
-    const ship = (keeps_flying) => mains(posed("use@A", null, {}, { about: { keeps_flying } }));
+    const ship = (keeps_flying) => mains(presentation("use@A", null, {}, { about: { keeps_flying } }));
     assert.deepEqual(ship(true), [true, false]);
     assert.deepEqual(ship(false), [false, true], "nobody would be left");
   });
@@ -323,39 +323,39 @@ describe("tapping", () => {
   });
 
   test("a battery tile pays at once", () => {
-    const question = posed("battery");
+    const question = presentation("battery");
     question.onCell(1);
     question.onCell(5);
     assert.deepEqual(question.sent, [{ do: "battery", cell: 1 }]);
   });
 
   test("a faulty tile comes off with the second tap", () => {
-    const first = posed("repair");
+    const first = presentation("repair");
     first.onCell(0);
     assert.deepEqual([first.sent, first.drafts], [[], [{ picked: 0 }]]);
-    const second = posed("repair", { picked: 0 });
+    const second = presentation("repair", { picked: 0 });
     second.onCell(0);
     assert.deepEqual(second.sent, [{ do: "remove", cell: 0 }]);
   });
 
   test("an alien moves in, and the ship shows it", () => {
-    const question = posed("aliens");
+    const question = presentation("aliens");
     question.onCell(0);
     assert.deepEqual(question.drafts, [{ purple: 0, brown: null }]);
-    assert.deepEqual(posed("aliens", question.drafts[0]).ship.crew, [[0, 3]]);
+    assert.deepEqual(presentation("aliens", question.drafts[0]).ship.crew, [[0, 3]]);
   });
 
   test("goods lie where the answer puts them", () => {
-    const question = posed("load");
+    const question = presentation("load");
     assert.deepEqual(question.ship.goods, [
       [2, "YB"],
       [3, "R"],
     ]);
     question.onCell(2);
     assert.deepEqual(question.drafts[0].grip, { from: 2, at: 0 });
-    const next = posed("load", question.drafts[0]);
+    const next = presentation("load", question.drafts[0]);
     next.onCell(3);
-    assert.deepEqual(posed("load", next.drafts[0]).choices[0].action, {
+    assert.deepEqual(presentation("load", next.drafts[0]).choices[0].action, {
       do: "load",
       holds: [
         [2, ["blue"]],
@@ -365,7 +365,7 @@ describe("tapping", () => {
   });
 
   test("the part under the pointer is shown before it is kept", () => {
-    const question = posed("part", null, { looked: 4 });
+    const question = presentation("part", null, { looked: 4 });
     assert.ok(question.over);
     question.onCell(4);
     assert.deepEqual(question.drafts, [{ picked: 1 }]);
@@ -388,7 +388,7 @@ describe("a fleet", () => {
       { do: "keep", cell: 0 },
       { do: "keep", cell: 2 },
     ];
-    const question = posed(
+    const question = presentation(
       "repair",
       null,
       {},
@@ -409,22 +409,22 @@ describe("a fleet", () => {
   });
 
   test("no ship is given up unless it is chosen on the board", () => {
-    posed("reveal", null, {}, { parts, seats }).choices[1].run();
-    const asked = posed("reveal", { asks: true, ships: [] }, {}, { parts, seats });
+    presentation("reveal", null, {}, { parts, seats }).choices[1].run();
+    const asked = presentation("reveal", { asks: true, ships: [] }, {}, { parts, seats });
     const giveUp = (question) => question.choices.find(({ danger }) => danger);
     assert.ok(giveUp(asked).off, "none is chosen beforehand");
     asked.onCell(4);
     assert.deepEqual(asked.drafts, [{ asks: true, ships: [1] }]);
-    const chosen = posed("reveal", asked.drafts[0], {}, { parts, seats });
+    const chosen = presentation("reveal", asked.drafts[0], {}, { parts, seats });
     assert.deepEqual(giveUp(chosen).action, { do: "give_up", ships: [1] });
     assert.equal(giveUp(chosen).label, "Give up ship 2");
     assert.match(chosen.text, /the others fly on/);
-    const all = posed("reveal", { asks: true, ships: [0, 1] }, {}, { parts, seats });
+    const all = presentation("reveal", { asks: true, ships: [0, 1] }, {}, { parts, seats });
     assert.deepEqual(giveUp(all).action, { do: "give_up" });
   });
 
   test("a single ship is asked twice, beside the clock", () => {
-    const sure = posed("reveal", { asks: true, ships: [] });
+    const sure = presentation("reveal", { asks: true, ships: [] });
     assert.equal(sure.title, "Give up this flight?");
     assert.deepEqual(
       sure.choices.map(({ action }) => action),
@@ -435,7 +435,7 @@ describe("a fleet", () => {
   test("with a manual check faults are found by people", () => {
     const title = (reported_by) => {
       const about = { ...ASKED.repair.about, reported_by };
-      return posed("repair", null, {}, { about }).title;
+      return presentation("repair", null, {}, { about }).title;
     };
     assert.equal(title(1), "Hard bot has found 1 fault");
     assert.equal(title(0), "You have found 1 fault");
@@ -444,15 +444,15 @@ describe("a fleet", () => {
 
   test("standing still in Open Space says that it ends the flight", () => {
     const about = { strengths: [0, 2], totals: [0, 2], needed: true };
-    const [still, moving] = posed("engines", null, {}, { about }).choices;
+    const [still, moving] = presentation("engines", null, {}, { about }).choices;
     assert.ok(still.danger && !moving.danger);
     assert.match(still.name, /ends your flight/);
     assert.match(
-      posed("engines", null, {}, { about, parts, seats }).choices[0].name,
+      presentation("engines", null, {}, { about, parts, seats }).choices[0].name,
       /this ship stands still and gives up/,
     );
     assert.ok(
-      !posed("engines", null, {}, { about: { ...about, needed: false } }).choices[0].danger,
+      !presentation("engines", null, {}, { about: { ...about, needed: false } }).choices[0].danger,
       "a combat zone asks for no engines",
     );
   });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import "./games.mjs";
-import { fronts } from "../../src/starhaul/web/core/front.js";
+import { gameData } from "../../src/starhaul/web/core/gamedata.js";
 import { choose, LANGUAGES } from "../../src/starhaul/web/core/settings.js";
 import { speak } from "../../src/starhaul/web/core/texts.js";
 import { around, between, held, scaleOf, whole, zoomed } from "../../src/starhaul/web/race/camera.js";
@@ -16,7 +16,7 @@ import {
   reachOf,
   shownReach,
 } from "../../src/starhaul/web/race/choice.js";
-import { isMovement, restOf } from "../../src/starhaul/web/race/facts.js";
+import { isMovement, restOf } from "../../src/starhaul/web/race/data.js";
 import { formation, placeOf, standing, unwound, wayAlong } from "../../src/starhaul/web/race/formation.js";
 import { paceOf } from "../../src/starhaul/web/race/pace.js";
 import { aloftAfter, staged } from "../../src/starhaul/web/race/stage.js";
@@ -24,7 +24,7 @@ import { statusOf } from "../../src/starhaul/web/race/status.js";
 import { sentence } from "../../src/starhaul/web/race/story.js";
 import { awayShips, homeOf, onTurn, playerName, shownView, sideOf } from "../../src/starhaul/web/race/who.js";
 import { absenceOf } from "../../src/starhaul/web/ui/absence.js";
-import { isHeldBack } from "../../src/starhaul/web/ui/held.js";
+import { isHeldBack } from "../../src/starhaul/web/ui/heldquestion.js";
 
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const board = JSON.parse(file("src/starhaul/race/data/board.json"));
@@ -46,7 +46,7 @@ const track = {
   })),
 };
 const paces = { "card-played": 750, "ship-moved": 280 };
-before(() => (fronts.value = { race: { track, digit_at: {}, jokers: true, paces, space_ms: 95 } }));
+before(() => (gameData.value = { race: { track, digit_at: {}, jokers: true, paces, space_ms: 95 } }));
 
 const view = {
   round: 1,
@@ -244,7 +244,7 @@ test("longer flights take longer", () => {
 
 const landing = { events: [told("card-played"), told("ship-moved", { ship: "red-1", from: 9, to: 11 })] };
 
-/** A visit while something is told, with a question that may be answered until then. */
+/** A session while the story is playing, with a question that is open until then. */
 const listening = (now, untold, deadline_ms = 63_000, options = { story_seconds: 12 }) => ({
   table: { value: { game: "race", config: { options } } },
   latest: { value: { deadline_ms } },

@@ -1,4 +1,4 @@
-"""What is missing of kinds of cards and of their questions."""
+"""Missing steps of card kinds and their questions."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from tools.recipes.web_tables import WEB, listed
 
 TRUCKER = PACKAGE / "trucker"
 DRAWN_BY_LINES = {"planets", "combat_zone", "meteor_swarm"}
-"""Kinds whose picture is made of what is printed on the card."""
+"""Kinds whose picture is derived from the printed data."""
 WITHOUT_FIGURES = {"combat_zone", "meteor_swarm"}
 
 
@@ -53,7 +53,7 @@ def _texts() -> Iterator[Step]:
     yield from missing_texts("events.ftl", {f"event-{key}" for key in told(TruckerEvent)} | words())
     effects = {f"{family}-{kind}" for family in ("card-text", "inspect-steps") for kind in CARD_KINDS}
     yield from missing_texts("client-cards.ftl", effects)
-    yield from missing_client_texts("client-prompts.ftl")
+    yield from missing_client_texts("client-questions.ftl")
 
 
 def _pictures() -> Iterator[Step]:

@@ -1,4 +1,4 @@
-"""What is missing of the events of the trucker game."""
+"""Missing steps of the events of the trucker game."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What is missing of games: parts of their plug-ins, here and in the browser, texts and places."""
+"""Missing steps of games: parts of their plug-ins, here and in the browser, texts and open places."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def _parts(game: str) -> Iterator[Step]:
 def _page(game: str) -> Iterator[Step]:
     name = f"{game}-protocol.md"
     page = Page(name, GAMES[game])
-    yield from absent("answers", f"src/starhaul/{game}/questions.py", page.questions, PLUGINS[game].answers)
+    yield from absent("answers", f"src/starhaul/{game}/questions.py", page.questions, PLUGINS[game].questions)
     yield from absent("question-row", f"docs/{name}", page.questions, page.first_column("Questions"))
     texts = LOCALE / "en" / f"{game}.ftl"
     if not texts.is_file():

@@ -1,4 +1,4 @@
-"""What is missing of languages."""
+"""Missing steps of languages."""
 
 from collections.abc import Iterator
 

@@ -1,6 +1,6 @@
 """Prints what is missing in this checkout as a JSON list of steps: `python -m tools.recipes.missing card`.
 
-`starhaul new` runs it in a process of its own, so that it sees the files that have just been written.
+`starhaul new` runs it in a separate process, which imports the files just written.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What is missing of the options of all games."""
+"""Missing steps of the options of all games."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import fields
 
-from starhaul.games import GAMES
+from starhaul.games import GAMES, PLUGINS
 from starhaul.kernel.form_fields import OPTIONS, text_keys, undescribed
 from starhaul.locale import LANGUAGES
 from tests.test_locale import PACKAGE
@@ -35,9 +35,10 @@ def _options(game: str, config_type: type[Struct]) -> Iterator[Step]:
     used = set(re.findall(r"\w+", " ".join(path.read_text("utf-8") for path in others)))
     # An option that is checked and used in the module of the configuration is read from a record there.
     used.update(re.findall(r"options\.(\w+)", file.read_text("utf-8")))
+    used.update(kind.limit for kind in PLUGINS[game].questions.values())
     yield from absent("effect", place(PACKAGE / game), _names(config_type), used)
     if any(missing_in(config_type, language) for language in LANGUAGES):
-        # Some of them stand in other files.
+        # Some of them are in other files.
         yield from missing_texts(FILE, set(text_keys(config_type)) & _absent(config_type))
     yield from _untried(game)
 

@@ -1,7 +1,7 @@
 """Skeletons: the files and lines with which a new card kind, option or game begins.
 
 A template is a file in `templates/` with `$snake`, `$camel`, `$kebab` and `$words` in place of the name. It
-becomes a file of its own, or is inserted into one that is there.
+becomes a new file, or is inserted into an existing one.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,7 +23,7 @@ class Piece(NamedTuple):
     before: str | None = None
     """The text before which it is inserted, or `END`; None: it is the whole file."""
     mark: str = ""
-    """What stands in the file if the name is taken."""
+    """The text that the file contains if the name is taken."""
 
 
 SKELETONS: Mapping[str, tuple[Piece, ...]] = {
@@ -36,21 +36,21 @@ SKELETONS: Mapping[str, tuple[Piece, ...]] = {
             mark="class $camel(",
         ),
         Piece(
-            "card_answers.py.txt",
+            "card_question.py.txt",
             "src/starhaul/trucker/match/questions.py",
-            before="}\nABOUT: ",
+            before='}\n"""All kinds',
             mark='"$snake": ',
         ),
-        Piece("card_question.js.txt", "src/starhaul/web/trucker/prompts/$snake.js"),
+        Piece("card_question.js.txt", "src/starhaul/web/trucker/questions/$snake.js"),
         Piece(
             "card_question_import.js.txt",
-            "src/starhaul/web/trucker/prompts/kinds.js",
+            "src/starhaul/web/trucker/questions/questionkinds.js",
             before="\n/** @import {",
             mark="pose$camel",
         ),
         Piece(
             "card_question_kind.js.txt",
-            "src/starhaul/web/trucker/prompts/kinds.js",
+            "src/starhaul/web/trucker/questions/questionkinds.js",
             before="};\n",
             mark="  $snake: ",
         ),
@@ -92,7 +92,7 @@ def names_of(name: str) -> dict[str, str]:
 
 
 def is_taken(root: Path, kind: str, name: str) -> bool:
-    """Whether there is such a thing, or something else where it would be written."""
+    """Whether the name is taken, or a file to be written exists."""
     names = names_of(name)
     return any(_is_there(root, piece, names) for piece in SKELETONS[kind])
 

@@ -1,4 +1,4 @@
-"""Steps that are still to be done, and those that all recipes share: texts, generated files, open places."""
+"""Missing steps, and the checks that all recipes share: texts, generated files, open places."""
 
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.web import test_texts as client
 
 ROOT = PACKAGE.parent.parent
 OPEN_PLACE = 'raise NotImplementedError("what '
-"""As skeletons have it."""
+"""The placeholder in skeletons."""
 
 
 class Step(Struct, frozen=True, order=True):
@@ -53,26 +53,26 @@ def missing_client_texts(file: str) -> Iterator[Step]:
 
 
 def open_places(folder: Path) -> Iterator[Step]:
-    """Where a skeleton still waits for its rule."""
+    """Places where a skeleton lacks its rule."""
     for path in sorted(folder.rglob("*.py")):
         if OPEN_PLACE in path.read_text("utf-8"):
             yield Step("rule", place(path))
 
 
 def outdated() -> Iterator[Step]:
-    """Generated files that are not as the code has them."""
+    """Generated files that are out of date."""
     for path, text in made_for(PACKAGE).items():
         if not path.is_file() or path.read_text("utf-8") != text:
             yield Step("generated", place(path))
 
 
 def outdated_games() -> Iterator[Step]:
-    """What tests of the client know of the games."""
+    """The data of the games used by the client's tests."""
     is_complete = not any(missing_parts(f"starhaul.plugins.{game}") for game in GAMES)
     if not is_complete or games.FILE.read_text("utf-8") != games.text():
         yield Step("games", place(games.FILE))
 
 
 def absent(what: str, file: str, wanted: Iterable[str], there: Collection[str]) -> Iterator[Step]:
-    """A step for each name that a table in a file does not have."""
+    """A step for each name missing from a table in a file."""
     yield from (Step(what, file, name) for name in wanted if name not in there)

@@ -1,4 +1,4 @@
-"""What is missing of kinds of tiles."""
+"""Missing steps of kinds of tiles."""
 
 from collections.abc import Iterator
 

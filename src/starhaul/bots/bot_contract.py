@@ -39,11 +39,11 @@ class Briefing(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """A bot's rating of an answer: higher is better; `facts` are the reasons, by message key."""
+    """A bot's rating of an answer: higher is better; `reasons` are keyed by message."""
 
     action: Action
     value: float
-    facts: Mapping[str, Any] = {}
+    reasons: Mapping[str, Any] = {}
 
 
 class Bot(ABC):

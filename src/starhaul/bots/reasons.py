@@ -10,7 +10,7 @@ ReasonValues = dict[str, object]
 
 
 class Reason(StrEnum):
-    """A key in `Opinion.facts`. Third-party bots may use these keys or their own."""
+    """A key in `Opinion.reasons`. Third-party bots may use these keys or their own."""
 
     PLAYOUTS = "playouts"
     """The number of playouts of an answer."""

@@ -14,7 +14,11 @@ from starhaul.kernel.chance import Luck, Seed, Stream
 from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.errors import BadInput
 
-SKILLS = ("random", "easy", "medium", "hard")
+OPPONENTS = ("easy", "medium", "hard")
+"""The skills that try to win, the weakest first: they are offered as opponents and as stand-ins."""
+SKILLS = ("random", *OPPONENTS)
+USUAL_SKILL = "medium"
+"""The skill that clients offer first."""
 TEMPERAMENTS = ("balanced", "bold", "careful", "greedy")
 TEMPERAMENT = "temperament"
 """The trait whose key may be omitted."""

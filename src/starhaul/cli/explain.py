@@ -103,7 +103,7 @@ def advice(
         "explain-asked", at=number, who=who, seat=question.seat, kind=texts(f"question-{question.kind}")
     )
     yield texts("explain-answer", bot=quoted(name), answer=words(action))
-    if len(opinions) > 1 or any(opinion.facts for opinion in opinions):
+    if len(opinions) > 1 or any(opinion.reasons for opinion in opinions):
         yield texts("explain-options")
         yield from (f"  {line}" for line in listed(opinions, logged, words, texts))
     if logged is not None:
@@ -169,18 +169,18 @@ def listed(
 def _line(opinion: Opinion, best: float, words: Callable[[Action], str], texts: Texts) -> tuple[str, str]:
     """The value and the answer. Values of bots have no common zero, so the best answer is shown as 0."""
     value = texts("explain-value", value=round(opinion.value - best, 2) or 0.0)
-    facts = "; ".join(reason(key, fact, texts) for key, fact in opinion.facts.items())
-    return value, words(opinion.action) + (f" ({facts})" if facts else "")
+    reasons = "; ".join(reason(key, given, texts) for key, given in opinion.reasons.items())
+    return value, words(opinion.action) + (f" ({reasons})" if reasons else "")
 
 
-_FACTS = frozenset(Reason)
+_REASONS = frozenset(Reason)
 
 
-def reason(key: str, fact: object, texts: Texts) -> str:
+def reason(key: str, value: object, texts: Texts) -> str:
     """One reason in words; reasons of third-party bots have no text and are shown as they are."""
-    if key in _FACTS and isinstance(fact, int | float):
-        return texts(f"why-{key}", value=abs(round(fact, 2)), sign=_sign(round(fact, 2)))
-    shown = round(fact, 2) if isinstance(fact, int | float) else quoted(fact)
+    if key in _REASONS and isinstance(value, int | float):
+        return texts(f"why-{key}", value=abs(round(value, 2)), sign=_sign(round(value, 2)))
+    shown = round(value, 2) if isinstance(value, int | float) else quoted(value)
     if key == Reason.PLACE:
         return texts(f"why-{key}", value=shown)
     return texts("why-other", name=quoted(key.replace("_", " ")), value=shown)

@@ -33,7 +33,7 @@ def made_for(package: Path) -> dict[Path, str]:
     files = {
         root / "docs" / "protocol.md": page(),
         package / "web" / "types.d.ts": declarations(),
-        package / "web" / "core" / "languages.js": languages(),
+        package / "web" / "core" / "constants.js": constants(),
     }
     return files | _events(root / "docs", package / "web")
 
@@ -77,10 +77,10 @@ def put(path: Path, text: str) -> None:
 # Imported late, because the server loads the web framework.
 
 
-def languages() -> str:
-    from starhaul.server.describing import languages as made
+def constants() -> str:
+    from starhaul.server.describing import constants as made
 
-    return made.languages()
+    return made.constants()
 
 
 def page() -> str:

@@ -1,8 +1,8 @@
 """Events as records: a frozen record for everything that can happen, declared once beside the actions.
 
 A game derives all its events from one base of its own (`Game.event_base`). Everything else follows from these
-declarations: the key (from the name of the class), the arguments, the pages and types of the protocol, and
-how a field is told in a sentence (from the type of the field). The envelope with audience and outcome is
+declarations: the key (from the class name), the arguments, the pages and types of the protocol, and how a
+field is worded in a sentence (from the type of the field). The envelope with audience and outcome is
 `contract.Event`. Sentences do not belong here: they are made by the plug-ins and by the browser client.
 """
 
@@ -18,7 +18,7 @@ from starhaul.kernel.typed import decoder
 
 
 def kebab_case(name: str) -> str:
-    """The key of an event, made from the name of its class.
+    """The key of an event, derived from its class name.
 
     >>> kebab_case("TileHit"), kebab_case("ThreatMissedAll")
     ('tile-hit', 'threat-missed-all')
@@ -27,10 +27,10 @@ def kebab_case(name: str) -> str:
 
 
 class EventRecord(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="key", tag=kebab_case):
-    """What happened. Every field and every event has a docstring; fields hold values that JSON knows."""
+    """Base of all events. Every event and every field has a docstring; fields hold JSON values."""
 
     is_omitted: ClassVar[bool] = False
-    """Whether stories leave it out, because another event says the same."""
+    """Whether stories omit it, because another event implies it."""
 
     @property
     def key(self) -> str:
@@ -38,7 +38,7 @@ class EventRecord(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="
 
     @property
     def args(self) -> dict[str, Any]:
-        """The fields by the names they have in messages; a field that has its default value is left out."""
+        """The fields by their names in messages; fields with default values are omitted."""
         found = {}
         for field in fields_of(type(self)):
             value = getattr(self, field.attribute)
@@ -48,27 +48,27 @@ class EventRecord(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="
 
 
 class KernelEvent(EventRecord, frozen=True):
-    """An event that the kernel tells, in every game that uses that part of it."""
+    """An event emitted by the kernel, in every game that uses that part of it."""
 
 
 # --- fields ------------------------------------------------------------------------------------------------
 
 
 class FieldForm(Struct, frozen=True):
-    """How a field is told, as part of its type: `Annotated[int, FieldForm("seat")]`.
+    """How a field is worded, as part of its type: `Annotated[int, FieldForm("seat")]`.
 
-    The plug-in of a game for the terminal and its browser client have a function for each form.
+    The terminal part of a game's plug-in and its browser client have a function for each form.
     """
 
     name: str
     word: str = ""
-    """Where the field is told by a word: how the key of the text for it begins."""
+    """For a field worded by a single text: the prefix of the text's key."""
 
 
 PLAIN = FieldForm("plain")
-"""A number or a name that the texts use as it is; the form of fields without any."""
+"""A number or a name that texts use unchanged; the default form."""
 SILENT = FieldForm("silent")
-"""Not in the sentence; it does not influence the choice of a wording either."""
+"""Not part of the sentence; it does not affect the choice of a wording either."""
 
 SeatNumber = Annotated[int, FieldForm("seat")]
 PersonNumber = Annotated[int, FieldForm("person")]
@@ -79,9 +79,9 @@ class EventField(NamedTuple):
     """A field of an event."""
 
     name: str
-    """In messages."""
+    """Its name in messages."""
     attribute: str
-    """In Python."""
+    """Its name in Python."""
     form: FieldForm
     default: Any
 
@@ -96,7 +96,7 @@ def fields_of(kind: type[EventRecord]) -> tuple[EventField, ...]:
 
 
 def _form_in(hint: Any) -> FieldForm:
-    """The form that stands in a type, also inside of an optional one."""
+    """The form declared in a type, optional types included."""
     for part in (*getattr(hint, "__metadata__", ()), *get_args(hint)):
         if isinstance(part, FieldForm):
             return part
@@ -105,11 +105,11 @@ def _form_in(hint: Any) -> FieldForm:
     return PLAIN
 
 
-# --- what a game can tell ----------------------------------------------------------------------------------
+# --- the events of a game ----------------------------------------------------------------------------------
 
 
 def declared_events(base: type[EventRecord]) -> tuple[type[EventRecord], ...]:
-    """All events of a game by its base: the records that no other record is derived from, and the kernel's.
+    """All events of a game, by its base: the records without subclasses, and those of the kernel.
 
     Two events with the same key are an error.
     """
@@ -118,7 +118,7 @@ def declared_events(base: type[EventRecord]) -> tuple[type[EventRecord], ...]:
         key = str(record.__struct_config__.tag)
         if found.setdefault(key, record) is not record:
             raise TypeError(f"{record.__name__} and {found[key].__name__} have the same key: {key}")
-    # Not in the order of definition, which depends on what is imported first.
+    # Not in the order of definition, which depends on the order of imports.
     return tuple(found[key] for key in sorted(found))
 
 
@@ -136,13 +136,13 @@ def _union(base: type[EventRecord]) -> Any:
 
 
 def record_of(base: type[EventRecord], key: str, args: Mapping[str, object]) -> EventRecord:
-    """The event that came in a message; raises `msgspec.ValidationError` if the game has no such event."""
+    """The event of a message; raises `msgspec.ValidationError` if the game has no such event."""
     record: EventRecord = decoder(_union(base)).decode(msgspec.json.encode({**args, "key": key}))
     return record
 
 
 def forms_of(events: Iterable[type[EventRecord]]) -> dict[str, dict[str, str]]:
-    """For each key the names of its fields and how they are told."""
+    """For each key, its fields and how they are worded."""
     return {
         str(event.__struct_config__.tag): {field.name: field.form.name for field in fields_of(event)}
         for event in events
@@ -150,6 +150,6 @@ def forms_of(events: Iterable[type[EventRecord]]) -> dict[str, dict[str, str]]:
 
 
 def words_of(events: Iterable[type[EventRecord]]) -> dict[str, str]:
-    """The forms that are told by a word, and how the keys of these words begin."""
+    """The forms worded by a single text, and the prefixes of their keys."""
     forms = {field.form for event in events for field in fields_of(event) if field.form.word}
     return {form.name: form.word for form in sorted(forms, key=lambda form: form.name)}

@@ -1,4 +1,4 @@
-"""How forms offer the fields of a configuration: declared beside each field, described for clients and tests.
+"""How forms present the fields of a configuration: declared with each field, described for clients and tests.
 
 A field says `Annotated[type, Offer(group)]`; kind, bounds, values and default follow from its type and its
 default. The description goes to browsers (`GET /api/games`), and test matrices take values from it. Texts
@@ -17,88 +17,88 @@ from msgspec.inspect import BoolType, IntType, StrType, StructType, Type, VarTup
 
 Value = bool | int | str | None
 LAST = 100
-"""The usual place in a group: after those that ask for another one, as declared."""
+"""The default position in a group: after fields with a lower one, in the order of declaration."""
 KINDS = ("switch", "choice", "number", "presets", "numbers", "seat", "seats")
 """The kinds of fields that every form has."""
 UNITS = ("seconds", "ms")
 OPTIONS = "options"
-"""The field of every configuration that holds its options."""
+"""The field of a configuration that holds its options."""
 
 
 class Condition(Struct, frozen=True, omit_defaults=True):
-    """What another field must be so that a field matters."""
+    """A condition on another field under which a field has an effect."""
 
     field: str
-    """The other one."""
+    """The other field."""
     values: tuple[Value, ...] = ()
-    """One of these, if there are any."""
+    """Its value is one of these; empty: any."""
     entries: int = 0
-    """A list with at least this many entries, if not 0."""
+    """It is a list with at least this many entries; 0: any value."""
 
 
 class Offer(NamedTuple):
-    """How a form offers a field. What is left out follows from the type."""
+    """How a form presents a field. Omitted properties follow from the type."""
 
     group: StrEnum
-    """Groups come in the order of their enumeration; the first is shown at once, the others are folded."""
+    """Groups appear in the order of their enumeration; the first is open, the others are collapsed."""
     order: int = LAST
-    """The place in its group."""
+    """The position in its group."""
     kind: str = ""
-    """How it is shown: a kind of the generic form, or one that the game's plug-in in the browser has."""
+    """How it is shown: a kind of the generic form, or one that the game's browser plug-in defines."""
     usual: Any = UNSET
-    """What the form shows first, if that is not the default; None leaves the value to the server."""
+    """The initial value in the form, if it is not the default; None leaves the value to the server."""
     values: tuple[Value, ...] = ()
-    """To choose from; a number may have other values, too."""
+    """The choices; a number may also have other values."""
     step: int = 1
-    """Of the buttons beside a number."""
+    """The step of the buttons beside a number."""
     unit: str = ""
-    """Of a number, `seconds` or `ms`; names that end in one of them need not say it."""
+    """The unit of a number, `seconds` or `ms`; not needed for names that end in one of them."""
     zero: str = ""
     """The key of the text that says what 0 means."""
     needs: Condition | None = None
-    """Where it matters; None: everywhere."""
+    """When it has an effect; None: always."""
 
 
 class NotOffered(NamedTuple):
-    """A field that forms leave out."""
+    """A field that forms do not show."""
 
     why: str
 
 
 class FormField(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A field of a configuration as forms offer it."""
+    """A field of a configuration, as presented in forms."""
 
     name: str
-    """In the configuration; its texts are `front-option-NAME` and `front-option-NAME-hint`."""
+    """Its name in the configuration; its texts are `front-option-NAME` and `front-option-NAME-hint`."""
     is_option: bool
     """Whether it is one of the `options`."""
     kind: str
     """`switch`, `choice`, `number`, `presets` (of a number), `numbers` (one for each seat), `seat`, `seats`,
     or a kind that only this game has."""
     group: str
-    """Under `front-group-GROUP`."""
+    """Its group; the text is `front-group-GROUP`."""
     default: Any
-    """What a configuration means that does not name it."""
+    """The value in a configuration that omits it."""
     usual: Any
-    """What the form shows first; null leaves the value to the server."""
+    """The initial value in the form; null leaves the value to the server."""
     values: tuple[Value, ...] = ()
-    """To choose from; texts of a choice are `front-option-NAME-VALUE`, with `usual` for null."""
+    """The choices; their texts are `front-option-NAME-VALUE`, with `usual` for null."""
     least: int = 0
     """The smallest number."""
     most: int | None = None
-    """The greatest number."""
+    """The largest number."""
     step: int = 1
-    """Of the buttons beside a number."""
+    """The step of the buttons beside a number."""
     unit: str = ""
-    """Of a number: `seconds`, `ms` (thousandths of a second) or none."""
+    """The unit of a number: `seconds`, `ms` (milliseconds) or none."""
     zero: str = ""
     """The key of the text that says what 0 means."""
     needs: Condition | None = None
-    """Where it matters; null: everywhere."""
+    """When it has an effect; null: always."""
 
 
 class Declared(NamedTuple):
-    """A field of a configuration with what is declared about it."""
+    """A field of a configuration with its declaration."""
 
     name: str
     is_option: bool
@@ -110,7 +110,7 @@ class Declared(NamedTuple):
 def declared(config_type: type[Struct]) -> Iterator[Declared]:
     """The fields of a configuration and of its options, in their order.
 
-    Fields of records inside, such as a track, are one field: a form takes them as a whole.
+    A nested record, such as a track, is a single field: a form treats it as a whole.
     """
     for field, info in _fields(config_type):
         if field.name == OPTIONS and isinstance(info, StructType):
@@ -136,7 +136,7 @@ def _offer_in(annotation: Any) -> Offer | NotOffered | None:
 
 
 def form_fields(config_type: type[Struct]) -> list[FormField]:
-    """What a form offers, in its order; what `undescribed` names is left out."""
+    """The fields of a form, in order; those that `undescribed` reports are left out."""
     offered = [(field, field.offer) for field in declared(config_type) if isinstance(field.offer, Offer)]
     offered.sort(key=lambda entry: (_number_of(entry[1].group), entry[1].order))
     return [_described(field, offer) for field, offer in offered]
@@ -147,12 +147,12 @@ def _number_of(group: StrEnum) -> int:
 
 
 def form_groups(config_type: type[Struct]) -> list[str]:
-    """The groups of a form in their order."""
+    """The groups of a form, in order."""
     return list(dict.fromkeys(field.group for field in form_fields(config_type)))
 
 
 def undescribed(config_type: type[Struct]) -> list[str]:
-    """The fields that say neither how they are offered nor why they are not, and those of an unclear kind."""
+    """Fields that declare neither an `Offer` nor that they are hidden, and those whose kind is unclear."""
     missing = []
     for field in declared(config_type):
         if field.offer is None:
@@ -163,7 +163,7 @@ def undescribed(config_type: type[Struct]) -> list[str]:
 
 
 def text_keys(config_type: type[Struct]) -> Iterator[str]:
-    """The texts that the generic form asks for; kinds that only one game has ask for others, too."""
+    """The text keys of the generic form; kinds that only one game has need others as well."""
     yield from (f"front-group-{group}" for group in form_groups(config_type)[1:])
     for field in form_fields(config_type):
         name = f"front-option-{field.name}"
@@ -181,7 +181,7 @@ def text_keys(config_type: type[Struct]) -> Iterator[str]:
 
 
 def _word(value: Value) -> str:
-    """As a key has it."""
+    """A value as it is written in a key."""
     return "usual" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -223,7 +223,7 @@ def _kind_of(info: Type) -> str:
 
 
 def _values_of(info: Type) -> tuple[Value, ...]:
-    """What may be chosen, where it can be counted."""
+    """The possible values, if they can be enumerated."""
     match info:
         case BoolType():
             return (True, False)
@@ -243,7 +243,7 @@ def _bounds(info: Type) -> tuple[int | None, int | None]:
 
 
 def other_values(field: Declared) -> list[Any]:
-    """Values of a field other than its default, to try them: each of a choice, one of a number."""
+    """Values of a field other than its default, for tests: every choice, or one other number."""
     offer = field.offer
     kind = offer.kind if isinstance(offer, Offer) and offer.kind else _kind_of(field.type)
     if kind in ("switch", "choice"):

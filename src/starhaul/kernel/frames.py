@@ -30,9 +30,15 @@ _MOST_STEPS = 100_000
 class Frame(Struct, frozen=True):
     """One level of the stack."""
 
+    to_define: ClassVar[tuple[str, ...]] = ()
+    """The methods of this class that every complete frame derived from it defines. Frames are records and
+    cannot be abstract; `flaws_of` names what is not defined."""
+
 
 class AskFrame(Frame, frozen=True):
     """A frame that waits."""
+
+    to_define: ClassVar[tuple[str, ...]] = ("answer",)
 
     def questions(self, state: Any) -> Sequence[Question]:
         return ()
@@ -60,6 +66,8 @@ class AskFrame(Frame, frozen=True):
 
 class DoFrame(Frame, frozen=True):
     """A frame that acts at once; it is popped before `proceed` is called."""
+
+    to_define: ClassVar[tuple[str, ...]] = ("proceed",)
 
     def proceed(self, state: Any, at_ms: int, told: list[Event]) -> None:
         raise NotImplementedError
@@ -104,9 +112,10 @@ def flaws_of(frame: type[Frame]) -> list[str]:
     if frame.__subclasses__():
         return []
     flaws = [] if frame.__struct_config__.tag is not None else [f"{frame.__name__} has no tag"]
-    for kind, act in ((AskFrame, "answer"), (DoFrame, "proceed")):
-        if issubclass(frame, kind) and getattr(frame, act) is getattr(kind, act):
-            flaws.append(f"{frame.__name__} has no {act}")
+    for base in frame.__mro__:
+        for act in vars(base).get("to_define", ()):
+            if getattr(frame, act) is getattr(base, act):
+                flaws.append(f"{frame.__name__} has no {act}")
     return flaws
 
 

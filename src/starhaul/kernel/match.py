@@ -43,13 +43,16 @@ class Mark(Struct, frozen=True):
 class Match(Generic[C, S]):
     """Plays one game. Drivers call `act` for seats and the clock, and `advance` to let chance act."""
 
-    def __init__(self, game: Game[C, S], config: C, seed: Seed, chance: str = CURRENT) -> None:
-        """`chance` names the generator; matches begun with an older one continue with it."""
+    def __init__(
+        self, game: Game[C, S], config: C, seed: Seed, chance: str = CURRENT, state: S | None = None
+    ) -> None:
+        """`chance` names the generator; matches begun with an older one continue with it. With a `state` the
+        match starts there instead of at the beginning."""
         self.game = game
         self.config = config
         self.seed = seed
         self.generator = generator_named(chance, seed)
-        self.state = game.new(config, self.generator)
+        self.state = game.new(config, self.generator) if state is None else state
         self.entries: list[LogEntry] = []
         self.now_ms = 0
         self._positions: dict[str, int] = {}
@@ -112,7 +115,20 @@ class Match(Generic[C, S]):
     def key(self) -> str:
         return self.game.key(self.state)
 
-    # --- undo ----------------------------------------------------------------------------------------------
+    # --- copying and undo ----------------------------------------------------------------------------------
+
+    def fork(self, seed: Seed | None = None) -> "Match[C, S]":
+        """An independent copy: whatever happens in one of them, the other does not change.
+
+        Without a seed it continues exactly as this match would. With a new seed all streams start anew, and
+        the entries begin at the fork, as after `restore`: the log of another seed would not replay.
+        """
+        chosen, state = self.seed if seed is None else seed, self.game.clone(self.state)
+        match = Match(self.game, self.config, chosen, self.generator.name, state)
+        match.now_ms, match._next_index = self.now_ms, self._next_index
+        if seed is None:
+            match.entries, match._positions = self.entries[:], dict(self._positions)
+        return match
 
     def mark(self) -> Mark:
         state = self.game.clone(self.state)
@@ -137,8 +153,7 @@ class Match(Generic[C, S]):
     ) -> "Match[C, S]":
         """The match of a snapshot; its entries begin at the snapshot."""
         snapshot = from_json(saved, Saved)
-        match = cls(game, config, seed, chance)
-        match.state = game.load(bytes(snapshot.state))
+        match = cls(game, config, seed, chance, game.load(bytes(snapshot.state)))
         match.now_ms = snapshot.now_ms
         match._positions = dict(snapshot.generators)
         match._next_index = snapshot.next_index

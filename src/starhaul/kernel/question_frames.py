@@ -1,7 +1,7 @@
 """Frames for questions with a deadline, asked of one seat or of several at once; defaults decide on
 timeout."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from starhaul.kernel.contract import CLOCK, Action, Event, Question
 from starhaul.kernel.event_records import KernelEvent, SeatNumber
@@ -26,9 +26,10 @@ def deadline(limit_seconds: int, at_ms: int) -> int:
 class QuestionFrame(AskFrame, frozen=True, kw_only=True):
     """Asks the seats in `waiting`. The frame is replaced by one that waits for fewer seats, or popped.
 
-    The state must track presence (`presence.HasPresence`). Frames are records and cannot be abstract:
-    a frame without one of the three methods fails when it is first asked.
+    The state must track presence (`presence.HasPresence`).
     """
+
+    to_define: ClassVar[tuple[str, ...]] = ("waiting", "ask", "decide")
 
     until: int = NEVER
 

@@ -18,8 +18,8 @@ from starhaul.kernel.errors import StarhaulError
 from starhaul.locale.typography import unbroken
 
 LANGUAGE_NAMES: Mapping[str, str] = {"en": "English", "cs": "Čeština", "pl": "Polski"}
-"""The languages, each by its own name; the first is spoken where another one is asked for. Each has a folder
-here, and the client gets this list by `starhaul protocol --write`."""
+"""The languages, each by its own name; the first is the fallback. Each has a folder here, and
+`starhaul protocol --write` copies this list to the client."""
 LANGUAGES = tuple(LANGUAGE_NAMES)
 BOXES = {"1e": "first", "2e": "second"}
 """The editions as texts know them (`$box`), because the editions use different names for some things."""

@@ -1,7 +1,7 @@
-"""Spaces at which a line must not break, set when Fluent files are loaded: nobody writes them by hand.
+"""Inserts non-breaking spaces when Fluent files are loaded, so that nobody has to write them by hand.
 
 Czech and Polish do not leave a one-letter word at the end of a line, nor a number without the word it counts.
-The server hands out what this module made of the files, so that browsers and terminals follow one rule.
+The server sends the processed files, so that browsers and terminals follow the same rule.
 """
 
 import re

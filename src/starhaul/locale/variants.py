@@ -1,6 +1,6 @@
-"""Which wording of a frequent event is used: it follows from the event alone.
+"""Chooses the wording of a frequent event from the event alone.
 
-So everybody at a table reads the same sentence, and so does whoever replays the match. Browsers choose by the
+So everybody at a table reads the same sentence, and so does anyone who replays the match. Browsers use the
 same rule (`web/trucker/story/variant.js`).
 """
 
@@ -12,7 +12,7 @@ _CHOICES = (0, 1, 0, 2)
 
 
 def variant(key: str, args: Mapping[str, object], card: str) -> int:
-    """The number of a wording, from 0 (plain) to 2, for an event told while a card lies open.
+    """The number of a wording, from 0 (plain) to 2, for an event that happens while a card is open.
 
     >>> variant("landed", {"seat": 1, "planet": 0}, "I-06")
     2

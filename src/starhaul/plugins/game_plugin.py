@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from starhaul.kernel.contract import Game
+from starhaul.kernel.question_kinds import QuestionKind
 
 
 class PluginPart(NamedTuple):
@@ -56,10 +57,8 @@ class GamePlugin(NamedTuple):
     """Adds the defaults for a server table to a configuration."""
     view_type: type
     """The return type of `game.view`."""
-    answers: Mapping[str, Any]
-    """The type of the answers to each kind of question."""
-    about: Mapping[str, Any]
-    """The type of `about` for the kinds of questions that have it."""
+    questions: Mapping[str, QuestionKind]
+    """All kinds of questions."""
     data_types: Mapping[str, Any] = {}
     """Types of the static data for the browser (part `browser`), by the names that the client gives them."""
     commands: Mapping[str, str] = {}

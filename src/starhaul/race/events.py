@@ -1,4 +1,4 @@
-"""Everything that a race can tell, one record for each event; the keys follow from the class names."""
+"""All events of a race, one record each; the keys are derived from the class names."""
 
 from typing import Annotated
 
@@ -19,10 +19,10 @@ class RaceEvent(EventRecord, frozen=True):
 
 
 class SeatRaceEvent(RaceEvent, frozen=True):
-    """Something that a seat does or that happens to it."""
+    """Something a seat does or that happens to it."""
 
     seat: SeatNumber
-    """Who does it, or to whom it happens."""
+    """The seat that does it or is affected."""
 
 
 # --- rounds ------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class ShipEvent(RaceEvent, frozen=True):
 
 
 class WayEvent(ShipEvent, frozen=True):
-    """The way of a ship along the track."""
+    """A movement of a ship along the track."""
 
     from_: int = field(name="from")
     """The index where it was."""

@@ -5,8 +5,9 @@ Frames write `Question.about` as plain dictionaries; these types document and ty
 """
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import TypedDict
 
+from starhaul.kernel.question_kinds import QuestionKind
 from starhaul.race.actions import Play, PlayBonus, Side, Tow
 from starhaul.race.terms import Face
 
@@ -33,25 +34,21 @@ class AboutSide(TypedDict):
     ship: str
     """The ship that stopped on a double space."""
     index: int
+    """The index of that space."""
 
 
 class AboutTow(TypedDict):
     index: int
     """Where the towed ship ends up."""
     face: Face
+    """The side of the space on which it ends up."""
 
 
-ANSWERS: Mapping[str, Any] = {
-    "play": Play,
-    "departure": PlayBonus,
-    "evade": PlayBonus,
-    "side": Side,
-    "tow": Tow,
+QUESTIONS: Mapping[str, QuestionKind] = {
+    "play": QuestionKind(Play),
+    "departure": QuestionKind(PlayBonus, AboutDeparture),
+    "evade": QuestionKind(PlayBonus, AboutHole),
+    "side": QuestionKind(Side, AboutSide),
+    "tow": QuestionKind(Tow, AboutTow),
 }
-ABOUT: Mapping[str, Any] = {
-    "departure": AboutDeparture,
-    "evade": AboutHole,
-    "side": AboutSide,
-    "tow": AboutTow,
-}
-"""Kinds that are not listed have no `about`."""
+"""All kinds of questions."""

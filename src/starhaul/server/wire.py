@@ -12,10 +12,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from starhaul.bots.registry import OPPONENTS
+
 VERSION = 2
 LONGEST_FRAME = 16 * 1024
 LONGEST_NAME, LONGEST_CHAT = 24, 280
 EMOTES = ("hello", "well-done", "thanks", "oops", "hurry", "wow", "good-game", "sorry")
+STAND_INS = ("defaults", *OPPONENTS)
+"""What may answer for people who are away: the defaults of the questions, or a bot."""
 
 Seq = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -126,7 +130,7 @@ class OptionsCommand(Command, tag="options", frozen=True):
     """Whether anyone may join and watch."""
     is_rated: bool | UnsetType = UNSET
     """Whether spectators see everything with a delay (HSE-O1)."""
-    stand_in: Annotated[str, Meta(pattern="^(defaults|easy|medium|hard)$")] | UnsetType = UNSET
+    stand_in: Annotated[str, Meta(pattern=f"^({'|'.join(STAND_INS)})$")] | UnsetType = UNSET
     """The stand-in for people who are away."""
 
 

@@ -1,4 +1,4 @@
-/** The parts of others that all modules use, by the names we use them by. */
+/** The third-party functions that we use, under the names we use. */
 
 import htm from "./vendor/htm.js";
 import { createContext, Fragment, h, render } from "./vendor/preact.js";

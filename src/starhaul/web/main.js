@@ -1,21 +1,21 @@
-/** The browser client: which screen is shown. */
+/** The entry point of the browser client: decides which screen is shown. */
 
 import { Refusal } from "./core/api.js";
-import { prepare } from "./core/front.js";
+import { prepare } from "./core/gamedata.js";
 import { defaultGame, loadGames, pluginOf } from "./core/games.js";
-import { insist } from "./core/insisting.js";
 import { notify } from "./core/notices.js";
+import { deviceName, tokenAt } from "./core/ownseats.js";
 import { refusalText } from "./core/refusals.js";
+import { retry } from "./core/retry.js";
 import { joinLink, replace, route } from "./core/routes.js";
-import { deviceName, tokenAt } from "./core/seats.js";
 import { Session, session } from "./core/session.js";
 import { settings } from "./core/settings.js";
 import { speak } from "./core/texts.js";
 import { effect, html, render, useEffect, useState } from "./lib.js";
-import { Frame } from "./ui/frame.js";
 import { Guard, Loading } from "./ui/guard.js";
+import { Frame } from "./ui/shell.js";
 
-/** Screens are loaded when they are first shown. @type {Record<string, () => Promise<{Screen: unknown}>>} */
+/** Screens are loaded on first use. @type {Record<string, () => Promise<{Screen: unknown}>>} */
 const SCREENS = {
   front: () => import("./screens/front.js"),
   table: () => import("./screens/table.js"),
@@ -30,7 +30,7 @@ function visit() {
     session.value = null;
     return;
   }
-  // Whoever has a seat at this table comes back to it, also by the link for everybody.
+  // A person with a seat at this table returns to it, even through the link for everybody.
   const token = now.token || tokenAt(now.table) || now.invite;
   if (was && was.place.table === now.table && was.place.token === token) return;
   was?.end();
@@ -41,8 +41,8 @@ function visit() {
 }
 
 /**
- * The address of somebody who sits at a table is the link for everybody: to be copied without giving the seat
- * away.
+ * The address of a person with a seat is replaced by the link for everybody, which can be copied without
+ * giving the seat away.
  */
 function showTableLink() {
   const visit = session.value;
@@ -59,7 +59,7 @@ function showTableLink() {
   if (now.token || now.invite !== table.table_link) replace(joinLink(table.id, table.table_link));
 }
 
-/** A seat that is no longer one's own is forgotten; what is left is the link by which one came. */
+/** Forget a seat that is no longer ours; the address becomes the link we came by. */
 function comeAgain() {
   const visit = session.value;
   if (visit?.bye.value?.code === "wrong-link" && visit.status.value === "ended") setTimeout(visitAnew);
@@ -76,7 +76,7 @@ function App() {
   const [screens, setScreens] = useState(/** @type {Record<string, unknown>} */ ({}));
   useEffect(() => {
     if (!screens[page])
-      insist(SCREENS[page]).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
+      retry(SCREENS[page]).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
   }, [page]);
   const Screen = screens[page];
   return html`<${Frame}><${Guard}>${Screen ? html`<${Screen} />` : html`<${Loading} />`}<//><//>`;
@@ -88,7 +88,7 @@ function complain(why) {
   else throw why;
 }
 
-/** Of the data that are being shown; other ones may be agreed on while people look at results. */
+/** The key of the data being shown; others may be agreed on while people look at results. */
 let dataKey = "";
 
 async function begin() {
@@ -99,7 +99,7 @@ async function begin() {
   effect(() => {
     const visit = session.value;
     const table = visit?.table.value;
-    // Whoever looks at results sees the game that was played, whatever is agreed on for the next match.
+    // Results show the game that was played, whatever is agreed on for the next match.
     const shown = visit?.latest.value && !visit.hasLeftMatch.value ? visit.game.value : "";
     if (table && (!shown || table.is_playing)) dataKey = pluginOf(table.game).dataKey?.(table.config) ?? "";
     prepare(shown || table?.game || defaultGame(), table?.id, dataKey).catch(complain);

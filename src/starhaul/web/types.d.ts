@@ -652,6 +652,10 @@ export interface GameInfo {
   form: GameForm;
   /** The temperaments of its bots, the default first; empty if they differ only in skill. */
   temperaments: string[];
+  /** For each kind of question the option that limits the time for an answer. */
+  limits: Record<string, string>;
+  /** The option that limits it where the kind of question is not known. */
+  usual_limit: string;
 }
 
 /** The options of a game, as the form shows them. */
@@ -666,9 +670,9 @@ export interface GameForm {
   data: Record<string, unknown>;
 }
 
-/** A field of a configuration as forms offer it. */
+/** A field of a configuration, as presented in forms. */
 export interface FormField {
-  /** In the configuration; its texts are `front-option-NAME` and `front-option-NAME-hint`. */
+  /** Its name in the configuration; its texts are `front-option-NAME` and `front-option-NAME-hint`. */
   name: string;
   /** Whether it is one of the `options`. */
   is_option: boolean;
@@ -677,35 +681,35 @@ export interface FormField {
    * kind that only this game has.
    */
   kind: string;
-  /** Under `front-group-GROUP`. */
+  /** Its group; the text is `front-group-GROUP`. */
   group: string;
-  /** What a configuration means that does not name it. */
+  /** The value in a configuration that omits it. */
   default: unknown;
-  /** What the form shows first; null leaves the value to the server. */
+  /** The initial value in the form; null leaves the value to the server. */
   usual: unknown;
-  /** To choose from; texts of a choice are `front-option-NAME-VALUE`, with `usual` for null. Left out: `[]`. */
+  /** The choices; their texts are `front-option-NAME-VALUE`, with `usual` for null. Left out: `[]`. */
   values?: (boolean | number | string | null)[];
   /** The smallest number. Left out: `0`. */
   least?: number;
-  /** The greatest number. Left out: `null`. */
+  /** The largest number. Left out: `null`. */
   most?: number | null;
-  /** Of the buttons beside a number. Left out: `1`. */
+  /** The step of the buttons beside a number. Left out: `1`. */
   step?: number;
-  /** Of a number: `seconds`, `ms` (thousandths of a second) or none. Left out: `""`. */
+  /** The unit of a number: `seconds`, `ms` (milliseconds) or none. Left out: `""`. */
   unit?: string;
   /** The key of the text that says what 0 means. Left out: `""`. */
   zero?: string;
-  /** Where it matters; null: everywhere. Left out: `null`. */
+  /** When it has an effect; null: always. Left out: `null`. */
   needs?: Condition | null;
 }
 
-/** What another field must be so that a field matters. */
+/** A condition on another field under which a field has an effect. */
 export interface Condition {
-  /** The other one. */
+  /** The other field. */
   field: string;
-  /** One of these, if there are any. Left out: `[]`. */
+  /** Its value is one of these; empty: any. Left out: `[]`. */
   values?: (boolean | number | string | null)[];
-  /** A list with at least this many entries, if not 0. Left out: `0`. */
+  /** It is a list with at least this many entries; 0: any value. Left out: `0`. */
   entries?: number;
 }
 
@@ -1338,6 +1342,7 @@ export namespace trucker {
   }
 
   export interface AboutCubes {
+    /** The colour of the next cube to be lost. */
     colour: Goods;
     /** How many are still to be lost. */
     left: number;
@@ -1352,11 +1357,13 @@ export namespace trucker {
     dice: number[];
     /** The side it finally comes from: `front`, `right`, `rear` or `left`. */
     side: string;
+    /** Its size. */
     size: Size;
     /** Whether it comes in two lines at once. */
     split: boolean;
     /** The seats it threatens. */
     targets: number[];
+    /** What comes. */
     what: "meteor" | "shot";
   }
 
@@ -2658,12 +2665,14 @@ export namespace race {
   }
 
   export interface AboutSide {
+    /** The index of that space. */
     index: number;
     /** The ship that stopped on a double space. */
     ship: string;
   }
 
   export interface AboutTow {
+    /** The side of the space on which it ends up. */
     face: Face;
     /** Where the towed ship ends up. */
     index: number;
@@ -2671,7 +2680,7 @@ export namespace race {
 
   /** A seat draws a bonus card. */
   export interface BonusDrawn {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** 1, or 0 if no card is left. */
     number: number;
@@ -2679,7 +2688,7 @@ export namespace race {
 
   /** A seat plays a bonus card. */
   export interface BonusPlayed {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The type of the card. */
     card: string;
@@ -2693,7 +2702,7 @@ export namespace race {
 
   /** The bonus card that a seat has drawn. Audience: that seat. */
   export interface BonusSeen {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The type of the card. */
     card: string;
@@ -2707,7 +2716,7 @@ export namespace race {
 
   /** A seat plays a movement card. */
   export interface CardPlayed {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The card. */
     card: string;
@@ -2735,7 +2744,7 @@ export namespace race {
 
   /** A seat starts the race. */
   export interface FirstPlayer {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
   }
 
@@ -2749,7 +2758,7 @@ export namespace race {
 
   /** The hand of a seat. Audience: that seat. */
   export interface HandDealt {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** Its movement cards. */
     cards: string[];
@@ -2813,7 +2822,7 @@ export namespace race {
 
   /** A seat chooses the side of a double space. */
   export interface SideChosen {
-    /** Who does it, or to whom it happens. */
+    /** The seat that does it or is affected. */
     seat: number;
     /** The ship that stands there. */
     ship: string;

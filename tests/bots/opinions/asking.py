@@ -38,7 +38,7 @@ class Luck:
 
 
 class Position(NamedTuple):
-    """A question to a seat, with everything the seat was told before."""
+    """A question to a seat, with all events the seat has received before it."""
 
     match: str
     index: int
@@ -58,7 +58,7 @@ class Position(NamedTuple):
         return f"{self.match}@{self.index}/{self.question.seat}" + (f"+{self.ahead}" if self.ahead else "")
 
     def with_a_leader(self, ahead: int) -> Position:
-        """The same with another ship of the trucker game so many spaces ahead."""
+        """The same with another ship of the trucker game that many spaces ahead."""
         state = self.game.clone(self.state)
         mine = state.players.index(self.question.seat)
         other = next(seat for seat in state.flying() if seat != mine)

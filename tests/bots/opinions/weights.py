@@ -37,7 +37,7 @@ EXEMPT = {
     "race.heuristics.GRAINS": "how finely ties are broken",
     "race.worth.PASSES": "how often an average is refined until it no longer changes",
 }
-"""Numbers that weigh nothing, and why. A name that ends with a dot stands for everything inside."""
+"""Numbers that are not weights, and why. A name that ends with a dot stands for everything inside."""
 
 
 def is_exempt(name: str) -> bool:

@@ -238,7 +238,8 @@ def test_hard_stops_in_time():
     """Without a budget it tries every candidate once and no more."""
     stage = Stage(2, hands=[["red-1-a", "green-6-a"], ["green-1-a", "yellow-2-a"]])
     hurried = chair(stage.state.config, 0, 0)._replace(budget_ms=0)
-    assert {opinion.facts["playouts"] for opinion in bot_named("hard", hurried).opinions(asked(stage))} == {1}
+    opinions = bot_named("hard", hurried).opinions(asked(stage))
+    assert {opinion.reasons["playouts"] for opinion in opinions} == {1}
 
 
 # --- what places are worth ---------------------------------------------------------------------------------

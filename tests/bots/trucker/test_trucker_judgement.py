@@ -37,7 +37,7 @@ def test_a_day_costs_more_when_somebody_is_close_behind(flight: State):
 
 
 def test_at_the_end_of_a_flight_a_battery_is_nearly_free(flight: State):
-    """It only breaks ties: whoever can win something for it spends it."""
+    """It only breaks ties: a bot that can win something with it spends it."""
     flight.in_flight.deck = []
     price = Rules(BALANCED)._batteries(flight, 0, 1)
     assert 0 < price < 0.1

@@ -94,7 +94,7 @@ def _question(state: State, question: Question, at_ms: int = 0) -> Briefing:
 
 
 def seated(name: str, moment: Moment, luck: int = 1) -> Bot:
-    """Somebody who sits down at that moment and is told what happened so far."""
+    """A bot that joins at that moment and receives the events so far."""
     seat = moment.briefing.question.seat
     bot = bot_named(name, Chair(GAME, CONFIG, seat, Stream(luck, name), budget_ms=60_000))
     bot.hear(heard_by(seat, moment.told))
@@ -125,7 +125,7 @@ def test_our_bots_give_known_reasons_only():
     found: set[str] = set()
     for moment in (*some(*BUILT, step=4), *some("engines", "cannons", "land", "use", "defend", step=2)):
         for opinion in seated("medium", moment).opinions(moment.briefing):
-            found.update(opinion.facts)
+            found.update(opinion.reasons)
     assert found <= set(Reason)
     assert len(found) > 20
 
@@ -142,7 +142,7 @@ def test_who_thinks_aloud_answers_like_who_does_not():
 
 @pytest.mark.slow
 def test_who_sits_down_late_goes_by_what_was_told():
-    """Nearly always it would have done the same as who sat there all the time. Who was told nothing would
+    """Nearly always it answers like a bot that was there from the start. Without the events it would
     look at the piles again and again."""
     asked = some("build", step=2)
     agreed = [seated("hard", moment).answer(moment.briefing) == moment.said for moment in asked]
@@ -181,13 +181,13 @@ def test_a_tile_in_hand_is_tried_everywhere():
         actions = [opinion.action for opinion in opinions]
         assert len(set(actions)) == len(actions)
         assert Return() in actions or Reserve() not in actions
-        assert all({Reason.JOINTS} <= set(o.facts) for o in opinions if isinstance(o.action, Attach))
+        assert all({Reason.JOINTS} <= set(o.reasons) for o in opinions if isinstance(o.action, Attach))
 
 
 def test_a_tile_that_fits_nowhere_is_said_to():
     alone = [opinions[0] for opinions in thoughts(Return) if len(opinions) == 1]
     assert alone
-    assert all((opinion.action, opinion.facts) == (Return(), {Reason.FITS: 0}) for opinion in alone)
+    assert all((opinion.action, opinion.reasons) == (Return(), {Reason.FITS: 0}) for opinion in alone)
 
 
 def test_a_slip_is_an_opinion_too():
@@ -202,7 +202,7 @@ def test_a_slip_is_an_opinion_too():
             site = BuildingView(CONFIG, moment.briefing)
             sound = placements(site.hull, site.zone, site.hand, strict=True)
             slips += isinstance(answer, Attach) and not sound[answer.rotation] >> answer.cell & 1
-            assert set(first.facts) >= {Reason.JOINTS} or not isinstance(answer, Attach)
+            assert set(first.reasons) >= {Reason.JOINTS} or not isinstance(answer, Attach)
     assert slips
 
 
@@ -213,10 +213,10 @@ def test_tiles_on_the_table_are_compared_with_a_draw_and_the_end():
         if set(by_kind) == {Look}:
             continue
         assert {Finish, Take} <= set(by_kind) or Take not in by_kind
-        assert Reason.SPACE in by_kind[Finish].facts
+        assert Reason.SPACE in by_kind[Finish].reasons
         if Take in by_kind:
-            assert {Reason.LEAST, Reason.IMAGINED, Reason.DRAWS} <= set(by_kind[Take].facts)
-        assert TakeOpen not in by_kind or Reason.PLACE in by_kind[TakeOpen].facts
+            assert {Reason.LEAST, Reason.IMAGINED, Reason.DRAWS} <= set(by_kind[Take].reasons)
+        assert TakeOpen not in by_kind or Reason.PLACE in by_kind[TakeOpen].reasons
 
 
 def test_the_parts_of_a_gain_add_up():
@@ -274,8 +274,9 @@ def test_repair_says_what_gets_lost():
     above = board.start - board.columns
     question = Question(seat=0, kind="repair", options=(Remove(above), Remove(board.start)))
     first, second = advised(situation({"cannon": (above, cannon, 2)}, question).briefing)
-    assert (first.action, first.facts[Reason.TILES], first.facts[Reason.CANNONS]) == (Remove(above), -1, -0.5)
-    assert (second.action, second.facts[Reason.CREW]) == (Remove(board.start), -2)
+    assert first.action == Remove(above)
+    assert (first.reasons[Reason.TILES], first.reasons[Reason.CANNONS]) == (-1, -0.5)
+    assert (second.action, second.reasons[Reason.CREW]) == (Remove(board.start), -2)
     assert first.value > second.value
 
 
@@ -284,8 +285,8 @@ def test_aliens_take_a_bed():
     assert board.start is not None
     question = Question(seat=0, kind="aliens", options=(Aliens(), Aliens(board.start)))
     first, second = advised(situation({}, question).briefing)
-    assert (first.action, first.facts) == (Aliens(), {})
-    assert (second.action, second.facts) == (Aliens(board.start), {Reason.CREW: -1})
+    assert (first.action, first.reasons) == (Aliens(), {})
+    assert (second.action, second.reasons) == (Aliens(board.start), {Reason.CREW: -1})
 
 
 def test_insurance_is_weighed_against_losses():
@@ -293,8 +294,8 @@ def test_insurance_is_weighed_against_losses():
     question = Question(seat=0, kind="insure", options=options, about={"caps": [-1, 0]})
     first, second = advised(situation({}, question).briefing)
     assert (first.action, second.action) == (Insure(0), Insure(8))
-    assert (second.value, second.facts) == (-8, {Reason.LOSSES: 0})
-    assert first.value == first.facts[Reason.LOSSES]
+    assert (second.value, second.reasons) == (-8, {Reason.LOSSES: 0})
+    assert first.value == first.reasons[Reason.LOSSES]
 
 
 @pytest.mark.parametrize("is_faulty", [True, False])
@@ -307,7 +308,7 @@ def test_faults_of_rivals_are_counted(is_faulty: bool):
         hull = state.ships[1].hull.place(board.start - board.columns, cannon, 2)
         state.ships[1] = type(state.ships[1]).bare(hull)
     question = Question(seat=0, kind="inspect", options=(Ready(), Report(0), Report(1)), default=Ready())
-    found = [(opinion.action, dict(opinion.facts)) for opinion in advised(_question(state, question))]
+    found = [(opinion.action, dict(opinion.reasons)) for opinion in advised(_question(state, question))]
     if is_faulty:
         assert [action for action, _ in found] == [Report(1), Ready()]
         assert found[0][1][Reason.FAULTS] > 0
@@ -332,7 +333,7 @@ def test_the_reasons_of_a_pilot_add_up():
     for moment in asked:
         if moment.briefing.question.waits:
             for opinion in seated("medium", moment).opinions(moment.briefing):
-                sum_ = sum(float(opinion.facts.get(fact, 0)) for fact in PRICED)
+                sum_ = sum(float(opinion.reasons.get(fact, 0)) for fact in PRICED)
                 assert sum_ == pytest.approx(opinion.value, abs=0.03), opinion
 
 
@@ -340,9 +341,9 @@ def test_the_reasons_of_a_pilot_add_up():
 def test_who_looks_ahead_says_how_far():
     asked = [moment for moment in some("land", "use", "engines", "cannons") if moment.briefing.question.waits]
     found = [seated("hard", moment).opinions(moment.briefing) for moment in asked[:6]]
-    tried = [opinion for opinions in found for opinion in opinions if Reason.PLAYOUTS in opinion.facts]
+    tried = [opinion for opinions in found for opinion in opinions if Reason.PLAYOUTS in opinion.reasons]
     assert tried
-    assert all({Reason.JUDGED, Reason.PLAYED} <= set(opinion.facts) for opinion in tried)
+    assert all({Reason.JUDGED, Reason.PLAYED} <= set(opinion.reasons) for opinion in tried)
 
 
 def test_nobody_looks_ahead_where_the_answer_is_obvious():
@@ -350,7 +351,7 @@ def test_nobody_looks_ahead_where_the_answer_is_obvious():
     assert asked
     for moment in asked:
         for opinion in seated("hard", moment).opinions(moment.briefing):
-            assert Reason.PLAYOUTS not in opinion.facts
+            assert Reason.PLAYOUTS not in opinion.reasons
 
 
 def test_rare_questions_have_their_reasons():

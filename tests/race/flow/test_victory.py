@@ -22,7 +22,7 @@ def home(*but: str, seats: int = 2) -> dict[str, str]:
 @rule("TR-073")
 @pytest.mark.parametrize("active", range(4))
 def test_everybody_takes_two_clockwise_from_the_active_player(active: int):
-    """Whoever owns the ship; only who takes a card sees it."""
+    """Whoever owns the ship; only the seat that takes a card sees it."""
     hands = [[f"yellow-{seat + 1}-a"] for seat in range(4)]
     hands[active] = ["red-1-a"]
     cards = ["light_speed", "acceleration", "tow_hook", "experienced_pilot"]

@@ -1,4 +1,4 @@
-"""Matches whose story is known: what every seat was told, as a server would tell it, and the log."""
+"""Sample matches: the messages to every seat, as a server would send them, and the log."""
 
 from typing import Any
 

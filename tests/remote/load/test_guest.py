@@ -15,7 +15,7 @@ from tests.remote.load.matches import SEATS, Story
 
 
 class Wire:
-    """Stands for a line."""
+    """A fake connection."""
 
     def __init__(self):
         self.sent = []

@@ -53,7 +53,7 @@ class Meets(Random):
 
 
 class Sleeps(Random):
-    """Hangs, and wakes up when it is told to."""
+    """Hangs until it is released."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         time.sleep(600)

@@ -178,7 +178,7 @@ def test_a_bot_that_does_not_listen_is_reported():
 
 
 def waits(seat: Seat, times: int, **answer: Any) -> list[int]:
-    """Let it wait so often; how long each time."""
+    """Let it wait that many times; returns the length of each wait."""
     found = []
     for _ in range(times):
         step = seat.answered(is_wait=True, **{"pace_ms": 500, **answer})

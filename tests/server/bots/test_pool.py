@@ -1,4 +1,4 @@
-"""Real workers, and bots that hang, lie and shout in them. Whoever asks gets an answer."""
+"""Real workers with bots that hang, send invalid answers or print. Every question gets an answer."""
 
 import asyncio
 from pathlib import Path
@@ -55,7 +55,7 @@ def test_workers_can_be_had_ready_and_end_with_the_pool():
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["race", "trucker"])
 def test_a_worker_answers_as_the_bot_itself_would(game: str):
-    """A whole stretch of a match: every question, with all that was heard, through the line."""
+    """A whole stretch of a match: every question with its events, sent to a worker."""
 
     class Recorded(Room):
         def answer(self, ask: BotCall) -> Answer:

@@ -69,7 +69,7 @@ def check_world(match: Match[Any, Any], question: Question, luck: Stream) -> byt
 
 
 def check_match(name: str, given: dict[str, Any], seed: int, played: Any, one_in: int) -> None:
-    """Of so many questions one is looked at."""
+    """One question in this many is examined."""
     game = game_named(name)
     match, luck = Match(game, config_of(game, given), seed), Stream(seed, "worlds")
     sent = {check_world(match, question, luck) for question in played(match, luck) if luck(one_in) == 0}

@@ -58,7 +58,7 @@ def test_a_stall_costs_nothing(gap_s: float):
     hand = Hand()
     before = hand.run(10)
     hand.now_s += gap_s
-    # Before the loop has even noticed: timers are due, and whoever asks for the time gets the old one.
+    # Before the loop has even noticed: timers are due, and a caller that asks for the time gets the old one.
     assert hand.clock.now_ms() == before
     hand.pulse(0)
     assert hand.clock.is_still
@@ -90,7 +90,7 @@ def test_time_does_not_count_while_nothing_can_be_written():
     hand = Hand()
     before = hand.run(5)
     assert hand.run(20, can_write=False) == before
-    # Whoever was refused has some time to try again.
+    # Clients that were refused have some time to try again.
     assert hand.run(RECOVER_S) == before
     assert hand.run(2) == about(before + 2000)
 

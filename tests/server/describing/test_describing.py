@@ -130,13 +130,14 @@ def test_what_the_server_sends_is_declared(kind: type):
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
 def test_what_a_game_sends_and_hears_is_declared(game: catalogue.GameTypes):
     inside = TYPES.split(f"export namespace {game.name} {{\n")[1].split("\n}\n")[0]
-    for kind in classes_in(game.action, game.view, game.config, *game.about.values()):
+    subjects = [kind.about for kind in game.questions.values() if kind.about]
+    for kind in classes_in(game.action, game.view, game.config, *subjects):
         if issubclass(kind, str):
             assert f"export type {kind.__name__} = " in inside
         else:
             assert declares(members(kind.__name__, inside), record_of(kind))
-    for kind in game.answers:
-        assert f'QuestionOf<"{kind}", ' in inside
+    for name in game.questions:
+        assert f'QuestionOf<"{name}", ' in inside
     for event in game.events:
         record = record_of(event, is_sent=True)
         assert f"{{ key: {json.dumps(record.tag)}; args: {record.name} }}" in inside

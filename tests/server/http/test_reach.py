@@ -1,4 +1,4 @@
-"""Where others in the network find a server, and who is told."""
+"""The addresses of a server in the network, and which clients get them."""
 
 import socket
 from pathlib import Path

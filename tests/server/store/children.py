@@ -39,12 +39,12 @@ def told_by(name: str, *arguments: object, before: Sequence[str] = ()) -> list[s
 
 
 def say(*words: object) -> None:
-    # In one piece, so that whoever is killed has said all of it or nothing.
+    # In one write, so that a killed process has written all of it or nothing.
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 async def keep_appending(path: str, matches: str) -> None:
-    """Many matches, for ever; says what is kept."""
+    """Write matches without end, and print what is stored."""
     store = SqliteStore(path)
     names = [f"match {number}" for number in range(int(matches))]
     known = {row.id for row in store.matches()}
@@ -62,7 +62,7 @@ async def keep_appending(path: str, matches: str) -> None:
 
 
 async def hold(path: str) -> None:
-    """Have a store open, for ever."""
+    """Keep a store open."""
     SqliteStore(path)
     say("ready")
     await asyncio.sleep(3600)

@@ -29,7 +29,7 @@ async def play(
     snapshot_at: int | None = None,
     at_once: bool = True,
 ) -> Match[Any, Any]:
-    """A random match, kept as a room does it: to its end, or so many steps of it."""
+    """A random match, stored as a room does it: to its end, or that many steps of it."""
     game = game_named(name)
     match = Match(game, config_of(game, SMALL[name]), f"seed of {id}")
     calls = list(_calls(store, match, id, steps, snapshot_at))

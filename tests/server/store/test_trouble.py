@@ -35,7 +35,7 @@ needs_mounts = pytest.mark.skipif(not _can_mount(), reason="nothing can be mount
 
 
 async def all_fail(store: SqliteStore, code: str) -> None:
-    """Whoever writes is told the same, and what was kept is all that is kept."""
+    """Every writer gets the same error, and nothing more is stored."""
     before = [numbers(store, row.id) for row in store.matches()]
     calls = [store.append(batch(before[0][-1] + more, entries=["x" * 5000])) for more in range(1, 9)]
     results = await asyncio.gather(*calls, store.beat(10**9), return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Group commit: what waits is written together, in order, and everybody is told at once."""
+"""Group commit: queued jobs are written together, in order, and completed together."""
 
 import asyncio
 import sqlite3
@@ -220,7 +220,7 @@ def test_many_matches_at_once_beside_a_busy_loop(tmp_path: Path):
         async def play(name: str) -> None:
             for number in range(1, length):
                 await store.append(batch(number, name))
-                # Durable when it returns: whoever looks sees it.
+                # Durable when it returns: readers see it.
                 if number % 8 == 0:
                     assert numbers(store, name)[-1] == number
 

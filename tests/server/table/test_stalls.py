@@ -1,4 +1,4 @@
-"""Tables of a server that was held up: what was sent in time counts, nobody loses a turn, all are told."""
+"""Tables after a stall: messages sent in time count, nobody loses a turn, everybody is notified."""
 
 import asyncio
 import sqlite3
@@ -146,7 +146,7 @@ async def test_a_restart_is_told_to_who_was_there(tmp_path: Path):
 
 
 async def test_told_time_does_not_come_again_after_a_crash(tmp_path: Path):
-    """What the store knows when the process dies is at least what anybody was told."""
+    """When the process dies, the stored time is at least the latest time sent to anybody."""
     async with open_server(tmp_path, limits=UNLIMITED) as running, AsyncExitStack() as stack:
         people = await seated(running, stack)
         await started(people)

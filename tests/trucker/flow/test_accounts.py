@@ -1,4 +1,4 @@
-"""What must hold after every action of a match: nothing appears from nowhere, every credit is told."""
+"""What must hold after every action of a match: nothing appears from nowhere, events report all credits."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ CONFIGS = [
 
 
 def steps(config: Config, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """A random match, action by action: the state after it and what was told."""
+    """A random match, action by action: the state after it and its events."""
     match, draw = Match(GAME, config, seed), Stream(seed, "players")
     yield match.state, match.advance()
     while not match.is_over:

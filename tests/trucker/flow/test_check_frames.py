@@ -1,4 +1,4 @@
-"""The ship check as it is played: errors are told, owners repair, others report (CHK, RUL-25 … RUL-30)."""
+"""The ship check in a match: errors are found, owners repair, others report ships (CHK, RUL-25 … RUL-30)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who is asked when, what happens on time-out, and what holds whatever happens (RUL-06, RUL-07, RUL-08)."""
+"""Which seats are asked when, time-outs, and invariants (RUL-06, RUL-07, RUL-08)."""
 
 import random
 

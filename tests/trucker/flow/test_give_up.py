@@ -54,7 +54,7 @@ def alien_ship(edition: str = "1e") -> ShipPlan:
 
 
 def between(*ships: ShipPlan, cards: int = 5, flown: int = 1, **options: Any) -> Table:
-    """After a card; so many are left."""
+    """After a card; that many are left."""
     table = Table(*ships, settles=True, **options)
     table.flight.deck, table.flight.flown = list(range(5, 5 + cards)), flown
     table.state.frames.append(DoNextCard())

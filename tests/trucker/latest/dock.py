@@ -104,7 +104,7 @@ class Dock(Pad):
 
 
 def premiums(table: Table) -> list[tuple[int, int]]:
-    """(weak spot, credits) of all who were told what to pay, in that order."""
+    """(weak spot, credits) of all premium events, in order."""
     return [(told["weak_spot"], told["credits"]) for told in table.heard("premium")]
 
 

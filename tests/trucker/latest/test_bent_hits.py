@@ -61,7 +61,7 @@ def struck(t: Table, seat: int = 0) -> list[tuple[int, int]]:
 
 
 def keys(t: Table, first: str = "threat-rolled") -> list[str]:
-    """What has been told since the first roll."""
+    """The events since the first roll."""
     told = [event.key for event in t.told]
     return told[told.index(first) :]
 

@@ -191,7 +191,7 @@ def test_if_nobody_has_a_human_the_flight_ends_before_its_first_card() -> None:
 
 
 def insuring(*credits: int, starts: tuple[int, ...] = (), **options: Any) -> FleetYard:
-    """Everybody has the starting cabin aboard and so many credits."""
+    """Everybody has the starting cabin aboard and that many credits."""
     t = FleetYard(dice=[1, 1], seats=len(credits), **options)
     for seat in t.state.seats:
         t.put(seat, "3,3 start")

@@ -85,7 +85,7 @@ def test_a_ship_without_engines_makes_the_fleet_count_0_in_a_combat_zone_and_fli
     assert f.ships(1) == (0, 1), "only Open Space asks for engines"
 
 
-# --- batteries of the own ship -----------------------------------------------------------------------------
+# --- batteries of the same ship ----------------------------------------------------------------------------
 
 
 @rule("LM-101")

@@ -1,4 +1,4 @@
-"""Rulings made while building class C: LM-145 … LM-148, and RUL-22 for who leaves with a tile in hand."""
+"""Rulings made while building class C: LM-145 … LM-148, and RUL-22 for leaving with a tile in hand."""
 
 from starhaul.trucker.flow.giving_tokens import DoLoseCrew
 from starhaul.trucker.match.actions import Attach, Crew, Finish, Roll

@@ -323,7 +323,7 @@ STAGES = ("errors-found", "tiles-removed", "premium", "alien-aboard", "gave-up",
 
 
 def stages(told: list[Event]) -> list[str]:
-    """The stages as they were told, each run of equal ones once."""
+    """The stages in the order of their events, without repetitions."""
     heard = [event.key for event in told if event.key in STAGES]
     return [key for number, key in enumerate(heard) if number == 0 or heard[number - 1] != key]
 

@@ -1,4 +1,4 @@
-"""Hints for who builds: they say what the rules would say, no more and no less."""
+"""Hints for builders agree exactly with the rules."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from starhaul.trucker.match.actions import (
     Roll,
     Take,
 )
-from starhaul.trucker.match.building_facts import NO_PILE
+from starhaul.trucker.match.building_status import NO_PILE
 from starhaul.trucker.match.config import Config, Options
 from starhaul.trucker.ship.ship_check import faults
 from starhaul.trucker.views.hints import hints_of

@@ -21,7 +21,7 @@ from starhaul.bots.trucker.hearsay import Hearsay
 from starhaul.bots.trucker.plot import ScoredPlacement
 from starhaul.kernel.contract import Action, Event
 from starhaul.trucker.match.actions import Aliens, Attach, Finish, Ready, Report, Reserve, Return, Take
-from starhaul.trucker.match.building_facts import dice_to_come
+from starhaul.trucker.match.building_status import dice_to_come
 from starhaul.trucker.ship.ship_check import faults
 
 Offer = tuple[float, Action, int]

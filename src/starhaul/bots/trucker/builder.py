@@ -29,7 +29,7 @@ from starhaul.trucker.match.actions import (
     TakeOpen,
     Use,
 )
-from starhaul.trucker.match.building_facts import (
+from starhaul.trucker.match.building_status import (
     TURNS_PER_SEAT,
     chooses_start,
     dice_to_come,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from starhaul.bots.bot_contract import Briefing
 from starhaul.bots.trucker.ship_value import FLEET, SCALES
-from starhaul.trucker.match.building_facts import (
+from starhaul.trucker.match.building_status import (
     dice_to_come,
     extra_ms,
     last_field,

@@ -7,7 +7,7 @@ from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.ship_value import Taste, hull_worth, strength_use
 from starhaul.kernel.contract import Action
 from starhaul.trucker.match.actions import Aliens, Claim, Insure, Keep, Ready, Remove, Report
-from starhaul.trucker.match.building_facts import free_starts
+from starhaul.trucker.match.building_status import free_starts
 from starhaul.trucker.ship.board import cells_of
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.repair import keep_part, repaired

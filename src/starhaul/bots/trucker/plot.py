@@ -7,7 +7,7 @@ from typing import NamedTuple
 from starhaul.bots.trucker.building_view import BuildingView
 from starhaul.bots.trucker.fitting import NOTHING, Pattern, cracks, likelihood, neighbours, tile_index
 from starhaul.bots.trucker.ship_value import Counts, Taste, counts_of, with_tile, worth
-from starhaul.trucker.match.building_facts import dice_to_come
+from starhaul.trucker.match.building_status import dice_to_come
 from starhaul.trucker.parts.terms import FRONT, Kind
 from starhaul.trucker.ship.board import Cell, Mask, cells_of
 from starhaul.trucker.ship.hull import Hull

@@ -8,7 +8,7 @@ client-takes-long = Trvá to dlouho. Stránka to zkouší dál sama; může pomo
 client-broken = Na téhle stránce se něco pokazilo
 client-broken-text = Hra na serveru běží dál a nic se neztratilo. Pokračujte tím, že stránku načtete znovu.
 client-skip-link = Přejít ke hře
-client-line-lost = Spojení vypadlo. Navazuje se znovu, nic se neztratilo.
+client-connection-lost = Spojení vypadlo. Navazuje se znovu, nic se neztratilo.
 client-server-away =
     { $unit ->
         [hours] { $count ->
@@ -43,7 +43,7 @@ client-no-entry = Tenhle odkaz nikam nevede
 client-to-front = Zpět na úvodní stránku
 client-refused = Server to odmítl ({ $code }).
 client-unreachable = Server neodpovídá. Běží? A jste online?
-client-line-ended = Spojení s tímto stolem bylo ukončeno. Načtěte stránku znovu.
+client-connection-ended = Spojení s tímto stolem bylo ukončeno. Načtěte stránku znovu.
 client-seconds-left =
     { $seconds ->
         [one] zbývá { $seconds } sekunda

@@ -8,7 +8,7 @@ client-takes-long = This is taking a while. The page keeps trying; reloading may
 client-broken = Something went wrong on this page
 client-broken-text = Your game carries on on the server; nothing is lost. Reload the page to continue.
 client-skip-link = Skip to the game
-client-line-lost = Connection lost. Reconnecting – nothing is lost.
+client-connection-lost = Connection lost. Reconnecting – nothing is lost.
 client-server-away =
     { $unit ->
         [hours] { $count ->
@@ -35,7 +35,7 @@ client-no-entry = This link leads nowhere
 client-to-front = Back to the front page
 client-refused = The server refused this ({ $code }).
 client-unreachable = The server does not answer. Is it running, and are you online?
-client-line-ended = The connection to this table was closed. Reload the page.
+client-connection-ended = The connection to this table was closed. Reload the page.
 client-seconds-left =
     { $seconds ->
         [one] { $seconds } second left

@@ -8,7 +8,7 @@ client-takes-long = To trwa długo. Strona sama próbuje dalej; ponowne wczytani
 client-broken = Na tej stronie coś poszło nie tak
 client-broken-text = Gra na serwerze toczy się dalej i nic nie przepadło. Wczytaj stronę ponownie, żeby grać dalej.
 client-skip-link = Przejdź do gry
-client-line-lost = Brak połączenia. Trwa ponowne łączenie, nic nie przepadło.
+client-connection-lost = Brak połączenia. Trwa ponowne łączenie, nic nie przepadło.
 client-server-away =
     { $unit ->
         [hours] { $count ->
@@ -43,7 +43,7 @@ client-no-entry = Ten link donikąd nie prowadzi
 client-to-front = Wróć na stronę główną
 client-refused = Serwer odmówił ({ $code }).
 client-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie z siecią?
-client-line-ended = Połączenie z tym stołem zostało zamknięte. Wczytaj stronę ponownie.
+client-connection-ended = Połączenie z tym stołem zostało zamknięte. Wczytaj stronę ponownie.
 client-seconds-left =
     { $seconds ->
         [one] została { $seconds } sekunda

@@ -6,7 +6,7 @@ from typing import Any
 from starhaul.plugins.game_plugin import GamePlugin, Given, TableKind
 from starhaul.race.config import STORY_SECONDS
 from starhaul.race.game import Race
-from starhaul.race.questions import ABOUT, ANSWERS
+from starhaul.race.questions import QUESTIONS
 from starhaul.race.view import View
 
 
@@ -14,6 +14,4 @@ def at_table(given: Given, kind: TableKind) -> dict[str, Any]:
     return {**given, "options": {"story_seconds": STORY_SECONDS, **given.get("options", {})}}
 
 
-PLUGIN = GamePlugin(
-    game=Race(), usual={"seats": 4}, at_table=at_table, view_type=View, answers=ANSWERS, about=ABOUT
-)
+PLUGIN = GamePlugin(game=Race(), usual={"seats": 4}, at_table=at_table, view_type=View, questions=QUESTIONS)

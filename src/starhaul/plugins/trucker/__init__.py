@@ -7,7 +7,7 @@ from typing import Any
 from starhaul.plugins.game_plugin import GamePlugin, Given, TableKind
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.config import BREAK_SECONDS, STORY_SECONDS, TREK_ROUNDS
-from starhaul.trucker.match.questions import ABOUT, ANSWERS
+from starhaul.trucker.match.questions import QUESTIONS
 from starhaul.trucker.parts.records import Card, Insurance, Penalty
 from starhaul.trucker.views.view import View
 
@@ -53,8 +53,7 @@ PLUGIN = GamePlugin(
     usual={"edition": "2e", "seats": 4, "rounds": list(USUAL_ROUNDS["2e"])},
     at_table=at_table,
     view_type=View,
-    answers=ANSWERS,
-    about=ABOUT,
+    questions=QUESTIONS,
     data_types={"Card": Card, "Insurance": Insurance, "Penalty": Penalty},
     commands={
         "inspect": "starhaul.plugins.trucker.commands.inspect:inspect_ships",

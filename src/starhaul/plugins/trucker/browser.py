@@ -25,7 +25,7 @@ from starhaul.trucker.ship.layers import TileSet, tile_set
 DEPENDS_ON_CONFIG = False
 TEXTS = (
     "client-building",
-    "client-prompts",
+    "client-questions",
     "client-flight",
     "client-cards",
     "client-results",
@@ -33,6 +33,7 @@ TEXTS = (
     "events",
 )
 EDITIONS = ("1e", "2e")
+LEVEL_NAMES = ("I", "II", "III", "IV")
 SIDES = [direction.word for direction in DIRECTIONS]
 
 
@@ -74,7 +75,7 @@ def _choices(edition: str) -> Mapping[str, Any]:
     return {
         "classes": (LEARNING, *classes),
         "usual_rounds": USUAL_ROUNDS[edition],
-        "levels": len(rule_data.flights(edition).levels),
+        "levels": [LEVEL_NAMES[level.level - 1] for level in rule_data.flights(edition).levels],
         "alike": list(discouraged(everything)),
         "crowded": list(crowded(everything)),
     }

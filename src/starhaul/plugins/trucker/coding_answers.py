@@ -44,7 +44,7 @@ from starhaul.trucker.match.actions import (
     TakeOpen,
     Use,
 )
-from starhaul.trucker.match.building_facts import NO_PILE, is_finished, start_choices, takes_back
+from starhaul.trucker.match.building_status import NO_PILE, is_finished, start_choices, takes_back
 from starhaul.trucker.match.state import RESERVE, State
 from starhaul.trucker.parts.goods import COLOURS, unpack
 from starhaul.trucker.parts.memo import Memo

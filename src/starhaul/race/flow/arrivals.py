@@ -1,7 +1,5 @@
 """Arrivals, the end of a turn, and the end of the race (chapters 8 and 12)."""
 
-from typing import TYPE_CHECKING
-
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import DoFrame
 from starhaul.race.events import ColourFinished, FinishPileTaken, GameEnded, ShipFinished
@@ -9,11 +7,11 @@ from starhaul.race.flow.bonus import AskShare, DoDraw
 from starhaul.race.state import State
 from starhaul.race.terms import COLOURS, SHARE, SHIPS, Face, Place, colour_of, ships_of
 
-if TYPE_CHECKING:
-    from starhaul.race.flow.tow import Moved
+Moved = tuple[tuple[int, int], ...]
+"""The ships moved or towed in this turn, and the index each of them left."""
 
 
-def arrive(state: State, active: int, place: Place, moved: "Moved", told: list[Event]) -> None:
+def arrive(state: State, active: int, place: Place, moved: Moved, told: list[Event]) -> None:
     """After a move all moved ships are in one place: draw bonus cards for their owners, or handle the finish
     (TR-070 … TR-073)."""
     ships = tuple(ship for ship, _ in moved)

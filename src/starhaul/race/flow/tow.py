@@ -5,13 +5,10 @@ from starhaul.kernel.question_frames import QuestionFrame, deadline
 from starhaul.race.actions import Tow
 from starhaul.race.decks import TOW_HOOK
 from starhaul.race.events import ShipTowed
-from starhaul.race.flow.arrivals import arrive
+from starhaul.race.flow.arrivals import Moved, arrive
 from starhaul.race.flow.bonus import spend
 from starhaul.race.state import State
 from starhaul.race.terms import SHIP_OF_NAME, SHIPS, Place
-
-Moved = tuple[tuple[int, int], ...]
-"""The ships moved or towed in this turn, and the index each of them left."""
 
 
 def tow(

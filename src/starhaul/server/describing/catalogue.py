@@ -7,6 +7,7 @@ from starlette.routing import Route
 
 from starhaul.games import GAMES, PLUGINS
 from starhaul.kernel.event_records import EventRecord, declared_events
+from starhaul.kernel.question_kinds import QuestionKind
 from starhaul.server import wire
 from starhaul.server.describing.meanings import meaning_of
 from starhaul.server.describing.record_shapes import classes_in
@@ -107,10 +108,8 @@ class GameTypes(NamedTuple):
     hints: type
     config: type
     events: tuple[type[EventRecord], ...]
-    answers: Mapping[str, Any]
-    """The types of answers for each kind of question."""
-    about: Mapping[str, Any]
-    """The type of `about` for each kind of question that has one."""
+    questions: Mapping[str, QuestionKind]
+    """The kinds of questions."""
     data: Mapping[str, Any]
     """The types of static data, by name."""
 
@@ -129,7 +128,6 @@ def _types_of(name: str) -> GameTypes:
         game.hints_type,
         game.config_type,
         declared_events(game.event_base),
-        plugin.answers,
-        plugin.about,
+        plugin.questions,
         plugin.data_types,
     )

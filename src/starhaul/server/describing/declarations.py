@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Iterator
+from itertools import starmap
 from textwrap import indent
 
 from msgspec.inspect import UnionType, type_info
 
 from starhaul.kernel.event_records import EventRecord
+from starhaul.kernel.question_kinds import QuestionKind
 from starhaul.server import wire
 from starhaul.server.describing import catalogue
 from starhaul.server.describing.catalogue import GameTypes
@@ -62,12 +64,13 @@ def _unions() -> Iterator[str]:
 
 
 def _game(game: GameTypes) -> str:
-    kinds = classes_in(game.action, game.view, game.hints, game.config, *game.about.values())
+    subjects = [question.about for question in game.questions.values() if question.about]
+    kinds = classes_in(game.action, game.view, game.hints, game.config, *subjects)
     parts = [kind for kind in classes_in(*game.events) if kind not in (*game.events, *kinds)]
     data = [kind for kind in classes_in(*game.data.values()) if kind not in (*kinds, *parts)]
     names = [kind.__name__ for kind in (*kinds, *parts, *data, *game.events)]
     assert len(set(names)) == len(names), "each name means one thing"
-    answers = dict.fromkeys(part for answer in game.answers.values() for part in _parts(answer))
+    answers = dict.fromkeys(part for question in game.questions.values() for part in _parts(question.answers))
     inside = [
         *map(declaration, kinds),
         *(declaration(kind, is_sent=True) for kind in (*parts, *data)),
@@ -76,7 +79,7 @@ def _game(game: GameTypes) -> str:
         alias("Action", _parts(game.action), "What logs hold, outcomes of chance included."),
         alias("Answer", answers, "What a seat can say."),
         alias("ToldEvent", map(_told, game.events), "The events by key."),
-        alias("AskedQuestion", [_question_of(game, kind) for kind in game.answers], "The questions by kind."),
+        alias("AskedQuestion", starmap(_question_of, game.questions.items()), "The questions by kind."),
     ]
     body = indent("\n".join(inside), "  ")
     return f"export namespace {game.name} {{\n{body}}}\n"
@@ -91,9 +94,9 @@ def _told(event: type[EventRecord]) -> str:
     return f"{{ key: {json.dumps(event.__struct_config__.tag)}; args: {event.__name__} }}"
 
 
-def _question_of(game: GameTypes, kind: str) -> str:
-    asked = f"{QUESTION}<{json.dumps(kind)}, {' | '.join(_parts(game.answers[kind]))}>"
-    return f"({asked} & {{ about: {game.about[kind].__name__} }})" if kind in game.about else asked
+def _question_of(name: str, kind: QuestionKind) -> str:
+    asked = f"{QUESTION}<{json.dumps(name)}, {' | '.join(_parts(kind.answers))}>"
+    return f"({asked} & {{ about: {kind.about.__name__} }})" if kind.about else asked
 
 
 def _parts(union: object) -> list[str]:

@@ -1,4 +1,4 @@
-"""The events of a game: their table on its page, and the module by which the client tells them."""
+"""The events of a game: their table on its page, and the client's module for wording them."""
 
 import json
 import re
@@ -45,20 +45,20 @@ def _argument(entry: FieldShape) -> str:
 
 
 def event_module(events: Iterable[type[EventRecord]]) -> str:
-    """A module with everything that the client needs to make sentences: how each field is told."""
+    """A module with everything that the client needs to make sentences: how each field is worded."""
     known = tuple(events)
     untold = [str(event.__struct_config__.tag) for event in known if event.is_omitted]
     forms = "".join(_forms(key, fields) for key, fields in forms_of(known).items())
     words = "".join(f"  {_name(form)}: {json.dumps(word)},\n" for form, word in words_of(known).items())
     return (
         "// Made by `starhaul protocol --write` from the events of the game. Do not edit: edit those.\n\n"
-        "/** How each field of an event is told, by the key of the event.\n"
+        "/** How each field of an event is worded, by the key of the event.\n"
         " * @type {Record<string, Record<string, string>>} */\n"
         f"export const FORMS = {{\n{forms}}};\n\n"
-        "/** The forms that are told by a word: how the keys of these words begin.\n"
+        "/** The forms worded by a single text: the prefixes of their keys.\n"
         " * @type {Record<string, string>} */\n"
         f"export const WORDS = {{\n{words}}};\n\n"
-        "/** Events that have no sentence, because another event tells the same. @type {Set<string>} */\n"
+        "/** Events that have no sentence, because another event implies them. @type {Set<string>} */\n"
         f"export const UNTOLD = new Set({json.dumps(untold)});\n"
     )
 

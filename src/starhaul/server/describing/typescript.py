@@ -84,7 +84,6 @@ def comment(text: str) -> str:
 _PLAIN: dict[type[Type], str] = {
     AnyType: "unknown",
     BoolType: "boolean",
-    DictType: "Record<string, unknown>",
     FloatType: "number",
     IntType: "number",
     NoneType: "null",
@@ -109,6 +108,8 @@ def declared(info: Type, content: str = "") -> str:
             return " | ".join(declared(part, content) for part in types)
         case ListType(item_type=item) | VarTupleType(item_type=item):
             return _list_of(declared(item, content))
+        case DictType(value_type=value):
+            return f"Record<string, {declared(value)}>"
         case TupleType(item_types=items):
             return f"[{', '.join(declared(item) for item in items)}]"
         case StructType(cls=kind) | TypedDictType(cls=kind) | EnumType(cls=kind):

@@ -1,7 +1,7 @@
 """HTTP request handlers: lobby, finished matches, static game data, health. Everything else is on the
 WebSocket."""
 
-from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from starhaul import __version__
 from starhaul.bots.registry import TEMPERAMENTS
 from starhaul.games import DEFAULT_GAME, GAMES, PLUGINS, config_of
 from starhaul.kernel.log import End
+from starhaul.kernel.question_kinds import USUAL_LIMIT
 from starhaul.kernel.typed import T, from_json
 from starhaul.locale import LANGUAGES
 from starhaul.server.http import game_assets
@@ -143,6 +144,10 @@ class GameInfo(Struct, frozen=True):
     """The same as a form for people."""
     temperaments: Sequence[str]
     """The temperaments of its bots, the default first; empty if they differ only in skill."""
+    limits: Mapping[str, str]
+    """For each kind of question the option that limits the time for an answer."""
+    usual_limit: str
+    """The option that limits it where the kind of question is not known."""
 
 
 class About(Struct, frozen=True):
@@ -427,6 +432,8 @@ def described_games() -> bytes:
                 config=msgspec.json.schema(plugin.game.config_type),
                 form=game_assets.form(name),
                 temperaments=TEMPERAMENTS if plugin.has_temperaments else (),
+                limits={name: kind.limit for name, kind in plugin.questions.items()},
+                usual_limit=USUAL_LIMIT,
             )
             for name, plugin in PLUGINS.items()
         ]

@@ -29,7 +29,7 @@ from starhaul.trucker.flow.hourglass import (
 )
 from starhaul.trucker.flow.sampling import random_build
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
-from starhaul.trucker.match import building_facts as facts
+from starhaul.trucker.match import building_status as status
 from starhaul.trucker.match.actions import Claim
 from starhaul.trucker.match.events.building_events import BuildingEnded, SentBack, StartDealt, TimeOver
 from starhaul.trucker.match.state import RESERVE, State
@@ -44,10 +44,10 @@ class DoStartBuilding(DoFrame, frozen=True, tag="start_building"):
         yard = state.in_yard
         yard.started = at_ms
         state.frames.append(DoEndBuilding())
-        if facts.takes_turns(state):
+        if status.takes_turns(state):
             state.frames.append(DoFirstTurn())
             return
-        if facts.has_hourglass(state):
+        if status.has_hourglass(state):
             flip(state, 0, at_ms, told)
         state.frames.append(AskBuild())
         if everybody_finished(state):
@@ -59,7 +59,7 @@ def builders(state: State) -> list[int]:
 
 
 def unfinished(state: State) -> list[int]:
-    return [seat for seat in builders(state) if not facts.is_finished(state, seat)]
+    return [seat for seat in builders(state) if not status.is_finished(state, seat)]
 
 
 def everybody_finished(state: State) -> bool:
@@ -73,7 +73,7 @@ def left_alone(state: State) -> list[int]:
         return []
     waiting = unfinished(state)
     absent = [seat for seat in waiting if state.presence_at(seat) >= ABSENT]
-    return absent if absent == waiting or not facts.has_hourglass(state) else []
+    return absent if absent == waiting or not status.has_hourglass(state) else []
 
 
 class AskBuild(AskFrame, frozen=True, tag="build"):
@@ -95,12 +95,12 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
     def _acts(self, state: State, seat: int) -> bool:
         if self.closed >> seat & 1 or not state.takes_part(seat):
             return False
-        return not facts.is_finished(state, seat) or may_turn_hourglass(state, seat)
+        return not status.is_finished(state, seat) or may_turn_hourglass(state, seat)
 
     def wake_at(self, state: State) -> int | None:
         if everybody_finished(state) or left_alone(state):
             return 0
-        if not facts.has_hourglass(state):
+        if not status.has_hourglass(state):
             return server_roll_at(state)
         if self.overtime:
             return min(self._overtime(state).values()) if self._goes_on(state) else 0
@@ -111,10 +111,10 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
         """When the extra seconds of each unfinished seat end (HSE-B4). Includes players who have left: they
         may return, but not after that time."""
         return {
-            seat: state.in_yard.run_ends + facts.extra_ms(state, seat)
+            seat: state.in_yard.run_ends + status.extra_ms(state, seat)
             for seat in state.seats
-            if facts.extra_ms(state, seat)
-            and not facts.is_finished(state, seat)
+            if status.extra_ms(state, seat)
+            and not status.is_finished(state, seat)
             and not self.closed >> seat & 1
         }
 
@@ -129,11 +129,11 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
 
     def _end_for(self, state: State, seat: int) -> float:
         """When a seat may no longer act, if already known."""
-        if not facts.has_hourglass(state):
+        if not status.has_hourglass(state):
             return inf
         yard = state.in_yard
-        end = yard.run_ends if yard.field == facts.last_field(state) else server_end_at(state)
-        return inf if end is None else end + facts.extra_ms(state, seat)
+        end = yard.run_ends if yard.field == status.last_field(state) else server_end_at(state)
+        return inf if end is None else end + status.extra_ms(state, seat)
 
     def sample(self, state: State, question: Question, draw: Draw, at_ms: int) -> Action:
         return random_build(state, question.seat, draw, at_ms)
@@ -155,7 +155,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
             state.frames.pop()
         elif self.overtime:
             self._close(state, at_ms, told)
-        elif facts.has_hourglass(state):
+        elif status.has_hourglass(state):
             self._sand(state, at_ms, told)
         else:
             roll_at = server_roll_at(state)
@@ -164,7 +164,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
 
     def _sand(self, state: State, at_ms: int, told: list[Event]) -> None:
         """The sand has run out on a field, or the server's waiting time is over (RUL-19)."""
-        yard, last = state.in_yard, facts.last_field(state)
+        yard, last = state.in_yard, status.last_field(state)
         end = server_end_at(state)
         if end is not None and at_ms >= end:
             yard.field, yard.run_ends = last, end
@@ -181,7 +181,7 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
         going = {seat for seat, end in self._overtime(state).items() if end > at_ms}
         closed = self.closed
         for seat in state.seats:
-            if seat not in going and not facts.is_finished(state, seat) and not closed >> seat & 1:
+            if seat not in going and not status.is_finished(state, seat) and not closed >> seat & 1:
                 if state.takes_part(seat):
                     put_away(state, seat, told)
                 closed |= 1 << seat
@@ -210,7 +210,7 @@ def empty_hand(state: State, seat: int, told: list[Event]) -> None:
             steps.reserve(state, seat, told)
         else:
             steps.give_back(state, seat, told)
-    if yard.looking[seat] != facts.NO_PILE:
+    if yard.looking[seat] != status.NO_PILE:
         steps.put_back(state, seat, told)
 
 
@@ -224,7 +224,7 @@ class DoEndBuilding(DoFrame, frozen=True, tag="end_building"):
         for seat in state.seats:
             put_away(state, seat, told)
         told.append(Event(BuildingEnded()))
-        late = tuple(seat for seat in builders(state) if not facts.is_finished(state, seat))
+        late = tuple(seat for seat in builders(state) if not status.is_finished(state, seat))
         state.frames += [DoStarts(), DoYardDice()]
         if late:
             ordered = state.config.options.build == "turns"
@@ -243,7 +243,7 @@ class AskClaim(QuestionFrame, frozen=True, kw_only=True, tag="claim"):
         return self.seats[:1] if self.in_turn else self.seats
 
     def ask(self, state: State, seat: int) -> Question:
-        options = tuple(Claim(number) for number in facts.free_starts(state))
+        options = tuple(Claim(number) for number in status.free_starts(state))
         return Question(seat=seat, kind="claim", options=options, default=options[0])
 
     def decide(self, state: State, seat: int, action: Claim, at_ms: int, told: list[Event]) -> None:
@@ -273,7 +273,7 @@ class AskDealStart(AskFrame, frozen=True, tag="deal_start"):
     seats: tuple[int, ...]
 
     def outcomes(self, state: State) -> Outcomes:
-        return Outcomes("starts", tuple(facts.free_starts(state)))
+        return Outcomes("starts", tuple(status.free_starts(state)))
 
     def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         told.append(Event(StartDealt(seat=self.seats[0], start=action), outcome=action))
@@ -290,8 +290,8 @@ class DoStarts(DoFrame, frozen=True, tag="starts"):
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         for seat in state.seats:
-            if not facts.is_finished(state, seat):
-                state.in_yard.starts[seat] = facts.free_starts(state)[-1]
+            if not status.is_finished(state, seat):
+                state.in_yard.starts[seat] = status.free_starts(state)[-1]
         if state.profile.learning and self._send_back(state, told):
             return
         if state.config.options.teams != "none":

@@ -25,7 +25,7 @@ from starhaul.trucker.match.actions import (
     TakeOpen,
     Use,
 )
-from starhaul.trucker.match.building_facts import is_finished
+from starhaul.trucker.match.building_status import is_finished
 from starhaul.trucker.match.events.building_events import DieTaken, Flipped
 from starhaul.trucker.match.state import POOL, State
 

@@ -24,7 +24,7 @@ from starhaul.trucker.match.actions import (
     TakeOpen,
     Use,
 )
-from starhaul.trucker.match.building_facts import (
+from starhaul.trucker.match.building_status import (
     NO_PILE,
     chooses_start,
     die_is_due,

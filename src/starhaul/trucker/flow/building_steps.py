@@ -7,7 +7,7 @@ from starhaul.kernel.frames import AskFrame
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.flow.building_checks import CLOSED, RESERVED
 from starhaul.trucker.match.actions import Attach
-from starhaul.trucker.match.building_facts import NO_PILE, free_starts, takes_back
+from starhaul.trucker.match.building_status import NO_PILE, free_starts, takes_back
 from starhaul.trucker.match.events.building_events import (
     Finished,
     PilePutBack,

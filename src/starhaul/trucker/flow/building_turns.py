@@ -16,8 +16,8 @@ from starhaul.trucker.flow.building import (
 )
 from starhaul.trucker.flow.building_actions import build, check_build
 from starhaul.trucker.flow.hourglass import (
-    LAST_PATIENCE,
-    PATIENCE,
+    FLIP_RUNS,
+    LAST_RUNS,
     flip,
     roll_and_flip,
     server_flips,
@@ -26,7 +26,7 @@ from starhaul.trucker.flow.hourglass import (
 )
 from starhaul.trucker.flow.sampling import random_build
 from starhaul.trucker.flow.timed_questions import QuestionFrame, deadline
-from starhaul.trucker.match import building_facts as facts
+from starhaul.trucker.match import building_status as status
 from starhaul.trucker.match.actions import Attach, Flip, PutBack, Reserve, Return
 from starhaul.trucker.match.events.building_events import FirstTurn, RunOver, TimeOver
 from starhaul.trucker.match.state import RESERVE, State
@@ -59,11 +59,11 @@ class DoTurn(DoFrame, frozen=True, tag="turn"):
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
         yard = state.in_yard
-        if everybody_finished(state) or (yard.field == facts.last_field(state) and not yard.run_ends):
+        if everybody_finished(state) or (yard.field == status.last_field(state) and not yard.run_ends):
             return
         count = state.config.seats
         order = [(self.seat + step) % count for step in range(count)]
-        seat = next(s for s in order if state.takes_part(s) and not facts.is_finished(state, s))
+        seat = next(s for s in order if state.takes_part(s) and not status.is_finished(state, s))
         state.frames.append(AskTurn(seat=seat, until=deadline(state, at_ms)))
 
 
@@ -88,7 +88,7 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
         flippers = [
             Question(seat=other, kind="build", waits=False)
             for other in builders(state)
-            if facts.is_finished(state, other)
+            if status.is_finished(state, other)
             and may_turn_hourglass(state, other)
             and not self._is_busy(state)
         ]
@@ -102,13 +102,13 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
         yard = state.in_yard
         if not self._is_busy(state):
             return Question(seat=seat, kind="build", waits=False)
-        put_back = yard.looking[seat] != facts.NO_PILE
+        put_back = yard.looking[seat] != status.NO_PILE
         back = Reserve() if yard.origins[seat] == RESERVE else Return()
         return Question(seat=seat, kind="build", default=PutBack() if put_back else back)
 
     def _is_busy(self, state: State) -> bool:
         yard = state.in_yard
-        return bool(yard.hands[self.seat]) or yard.looking[self.seat] != facts.NO_PILE
+        return bool(yard.hands[self.seat]) or yard.looking[self.seat] != status.NO_PILE
 
     def check_open(self, state: State, question: Question, action: Action, at_ms: int) -> None:
         if question.seat != self.seat and not isinstance(action, Flip):
@@ -160,8 +160,8 @@ class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
         state.frames.append(DoTurn((self.seat + 1) % state.config.seats))
         yard.out_since += 1
         yard.turns -= not self.flipped
-        if self._patience_is_over(state):
-            yard.field, yard.run_ends = facts.last_field(state), 0
+        if self._is_overdue(state):
+            yard.field, yard.run_ends = status.last_field(state), 0
             told.append(Event(TimeOver()))
         elif yard.turns > 0:
             return
@@ -174,17 +174,17 @@ class DoEndTurn(DoFrame, frozen=True, tag="end_turn"):
     def _end_field(self, state: State, at_ms: int, told: list[Event]) -> None:
         yard, timer = state.in_yard, state.profile.timer
         yard.run_ends = 0
-        yard.turns = PATIENCE * turns_in_field(state)
-        if yard.field == facts.last_field(state):
+        yard.turns = FLIP_RUNS * turns_in_field(state)
+        if yard.field == status.last_field(state):
             told.append(Event(TimeOver()))
             return
         told.append(Event(RunOver(field=timer.fields[yard.field])))
         if state.config.options.auto_flip and yard.field + 1 < timer.reserved:
             roll_and_flip(state, at_ms, told)
 
-    def _patience_is_over(self, state: State) -> bool:
+    def _is_overdue(self, state: State) -> bool:
         """Whether no seat has finished within ten run lengths, so that the server ends building (RUL-19)."""
         yard = state.in_yard
         if any(yard.starts) or not state.config.options.safety_net:
             return False
-        return yard.out_since >= LAST_PATIENCE * turns_in_field(state)
+        return yard.out_since >= LAST_RUNS * turns_in_field(state)

@@ -5,16 +5,16 @@ from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event
 from starhaul.kernel.frames import AskFrame, DoFrame
 from starhaul.trucker.flow import building_steps as steps
-from starhaul.trucker.match import building_facts as facts
+from starhaul.trucker.match import building_status as status
 from starhaul.trucker.match.events.building_events import Hourglass, RunOver, YardDie
 from starhaul.trucker.match.modifiers import run_ms
 from starhaul.trucker.match.state import State
 from starhaul.trucker.ship.board import cells_of
 
 DICE = tuple((die,) for die in range(1, 7))
-PATIENCE = 2
+FLIP_RUNS = 2
 """Run lengths after which the server flips (RUL-19)."""
-LAST_PATIENCE = 10
+LAST_RUNS = 10
 """Run lengths after the start at which the server ends building if nobody has finished."""
 
 
@@ -45,13 +45,13 @@ class DoYardDice(DoFrame, frozen=True, tag="yard_dice"):
     LM-093)."""
 
     def proceed(self, state: State, at_ms: int, told: list[Event]) -> None:
-        if facts.dice_to_come(state):
+        if status.dice_to_come(state):
             state.frames += [DoYardDice(), AskYardDie()]
 
 
 def roll_and_flip(state: State, at_ms: int, told: list[Event]) -> None:
     """Flip the hourglass to its next field; a die that is due is rolled first (LM-143)."""
-    if facts.die_is_due(state):
+    if status.die_is_due(state):
         state.frames += [DoFlip(), AskYardDie()]
     else:
         flip(state, state.in_yard.field + 1, at_ms, told)
@@ -68,7 +68,7 @@ def flip(state: State, field: int, at_ms: int, told: list[Event]) -> None:
     if 0 < field < timer.reserved and state.config.options.teams == "advanced":
         for seat in state.seats:
             # A tile in hand stays with the seat, an open pile is put back, correction windows close (RUL-77).
-            if yard.looking[seat] != facts.NO_PILE:
+            if yard.looking[seat] != status.NO_PILE:
                 steps.put_back(state, seat, told)
             steps.close_window(state, seat)
         steps.swap_partners(state, told)
@@ -93,7 +93,7 @@ def server_flips(state: State) -> bool:
 
 def server_flip_at(state: State) -> int | None:
     """When the server flips because no entitled player has."""
-    return state.in_yard.out_since + PATIENCE * run_ms(state) if server_flips(state) else None
+    return state.in_yard.out_since + FLIP_RUNS * run_ms(state) if server_flips(state) else None
 
 
 def server_end_at(state: State) -> int | None:
@@ -101,22 +101,22 @@ def server_end_at(state: State) -> int | None:
     yard = state.in_yard
     if not state.config.options.safety_net or any(yard.starts):
         return None
-    return yard.started + LAST_PATIENCE * run_ms(state)
+    return yard.started + LAST_RUNS * run_ms(state)
 
 
 def server_roll_at(state: State) -> int | None:
     """Without an hourglass, the yard dice are rolled one and two run lengths after the start (LM-143)."""
-    if not facts.dice_to_come(state):
+    if not status.dice_to_come(state):
         return None
     return state.in_yard.started + (len(state.yard_dice) + 1) * run_ms(state)
 
 
 def stands_still(state: State) -> bool:
     """Whether no clock runs: there is no hourglass, or only a player can flip it."""
-    return not facts.has_hourglass(state) or not (state.in_yard.run_ends or state.config.options.safety_net)
+    return not status.has_hourglass(state) or not (state.in_yard.run_ends or state.config.options.safety_net)
 
 
 def turns_in_field(state: State) -> int:
     """How many turns a field that begins now will last."""
     starts = state.in_yard.starts
-    return facts.field_turns(state, sum(state.takes_part(seat) and not starts[seat] for seat in state.seats))
+    return status.field_turns(state, sum(state.takes_part(seat) and not starts[seat] for seat in state.seats))

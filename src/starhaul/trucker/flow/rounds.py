@@ -12,7 +12,7 @@ from starhaul.trucker.flow.launch import DoCheck, DoDeck, DoPrepare, DoSeatAlien
 from starhaul.trucker.flow.piles import DoDeal
 from starhaul.trucker.flow.settlement import DoSettle
 from starhaul.trucker.flow.trek import AskTitle, DoTitles
-from starhaul.trucker.match.building_facts import tiles_in_play
+from starhaul.trucker.match.building_status import tiles_in_play
 from starhaul.trucker.match.events.match_events import MatchEnded, RoughRoadDrawn, RoundBegan, RoundEnded
 from starhaul.trucker.match.modifiers import drawable_roads
 from starhaul.trucker.match.state import State, Yard

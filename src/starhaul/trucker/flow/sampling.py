@@ -6,7 +6,7 @@ from starhaul.kernel.chance import Draw
 from starhaul.trucker.flow import building_steps as steps
 from starhaul.trucker.flow.building_actions import is_legal
 from starhaul.trucker.flow.piles import OPEN_PILES
-from starhaul.trucker.match import building_facts as facts
+from starhaul.trucker.match import building_status as status
 from starhaul.trucker.match.actions import (
     Attach,
     Finish,
@@ -33,17 +33,17 @@ _ENOUGH = 60
 
 def random_build(state: State, seat: int, draw: Draw, at_ms: int) -> Any:
     """One legal building action; finishing and flipping are chosen occasionally."""
-    if facts.is_finished(state, seat):
+    if status.is_finished(state, seat):
         return Roll() if is_legal(state, seat, Roll(), at_ms) else Flip()
     yard = state.in_yard
-    if yard.looking[seat] != facts.NO_PILE:
+    if yard.looking[seat] != status.NO_PILE:
         return PutBack()
     if yard.hands[seat]:
         return _with_tile(state, seat, draw)
     for action in _wishes(state, seat, draw):
         if is_legal(state, seat, action, at_ms):
             return action
-    return Finish(facts.start_choices(state)[0])
+    return Finish(status.start_choices(state)[0])
 
 
 def _with_tile(state: State, seat: int, draw: Draw) -> Any:
@@ -70,8 +70,8 @@ def _wishes(state: State, seat: int, draw: Draw) -> list[Any]:
     repairs = _repairs(state, seat, draw) if state.profile.learning else []
     wish = draw(_ENOUGH)
     if wish == 0:
-        starts = facts.free_starts(state)
-        return [*repairs, Finish(starts[draw(len(starts))] if facts.chooses_start(state) else 0)]
+        starts = status.free_starts(state)
+        return [*repairs, Finish(starts[draw(len(starts))] if status.chooses_start(state) else 0)]
     return [*repairs, *_other_than_taking(state, seat, wish, draw), Take(), *_from_open(state, draw)]
 
 

@@ -2,13 +2,18 @@
 
 from starhaul.kernel import question_frames
 from starhaul.kernel.question_frames import NEVER, QuestionFrame
-from starhaul.trucker.match.questions import LIMITS, USUAL_LIMIT
+from starhaul.kernel.question_kinds import USUAL_LIMIT
+from starhaul.trucker.match.questions import QUESTIONS
 from starhaul.trucker.match.state import State
 
 __all__ = ["NEVER", "QuestionFrame", "deadline"]
 
 
 def deadline(state: State, at_ms: int, kind: str = "") -> int:
-    """When a question of this kind, asked now, is answered by its default (RUL-08)."""
-    limit: int = getattr(state.config.options, LIMITS.get(kind, USUAL_LIMIT))
+    """When a question of this kind, asked now, is answered by its default (RUL-08).
+
+    Without a kind the usual limit counts.
+    """
+    option = QUESTIONS[kind].limit if kind else USUAL_LIMIT
+    limit: int = getattr(state.config.options, option)
     return question_frames.deadline(limit, at_ms)

@@ -1,12 +1,13 @@
-"""The subject (`about`) and the answers of each kind of question (docs/trucker-protocol.md).
+"""The kinds of questions: answers, subject (`about`) and time limit of each (docs/trucker-protocol.md).
 
 Frames write `Question.about` as plain dictionaries; the types here document their shape for clients. Asking
 belongs to the frames in `flow` and `cards`.
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
+from starhaul.kernel.question_kinds import QuestionKind
 from starhaul.trucker.match.actions import (
     Accept,
     Aliens,
@@ -125,13 +126,16 @@ class AboutCubes(TypedDict):
     left: int
     """How many are still to be lost."""
     colour: Goods
+    """The colour of the next cube to be lost."""
 
 
 class AboutThreat(TypedDict):
     cells: list[int]
     """The tiles in peril."""
     what: Literal["meteor", "shot"]
+    """What comes."""
     size: Size
+    """Its size."""
     side: str
     """The side it finally comes from: `front`, `right`, `rear` or `left`."""
     dice: list[int]
@@ -149,56 +153,29 @@ class AboutParts(TypedDict):
     """The cells of each part."""
 
 
-ANSWERS: Mapping[str, Any] = {
-    "build": BuildAction,
-    "claim": Claim,
-    "inspect": Ready | Report,
-    "repair": Remove | Keep,
-    "insure": Insure,
-    "aliens": Aliens,
-    "reveal": Fly | GiveUp | Report,
-    "land": Land,
-    "use": Accept,
-    "reward": Accept,
-    "improve": Improve,
-    "load": Load,
-    "engines": Engines,
-    "cannons": Cannons,
-    "battery": Battery,
-    "crew": Crew,
-    "cube": Cube,
-    "defend": Defend,
-    "shoot": Shoot,
-    "part": Keep,
-    "keep_title": KeepTitle,
-    "give_title": GiveTitle,
-    "break": Ready,
+QUESTIONS: Mapping[str, QuestionKind] = {
+    "build": QuestionKind(BuildAction),
+    "claim": QuestionKind(Claim, limit="claim_seconds"),
+    "inspect": QuestionKind(Ready | Report, limit="repair_seconds"),
+    "repair": QuestionKind(Remove | Keep, AboutRepair, limit="repair_seconds"),
+    "insure": QuestionKind(Insure, AboutInsurance),
+    "aliens": QuestionKind(Aliens),
+    "reveal": QuestionKind(Fly | GiveUp | Report, limit="reveal_seconds"),
+    "land": QuestionKind(Land, AboutGains),
+    "use": QuestionKind(Accept, AboutUse),
+    "reward": QuestionKind(Accept, AboutGains),
+    "improve": QuestionKind(Improve, AboutImprove),
+    "load": QuestionKind(Load, AboutLoad),
+    "engines": QuestionKind(Engines, AboutEngines),
+    "cannons": QuestionKind(Cannons, AboutCannons),
+    "battery": QuestionKind(Battery, AboutLoss),
+    "crew": QuestionKind(Crew, AboutLoss),
+    "cube": QuestionKind(Cube, AboutCubes),
+    "defend": QuestionKind(Defend, AboutThreat),
+    "shoot": QuestionKind(Shoot, AboutThreat),
+    "part": QuestionKind(Keep, AboutParts),
+    "keep_title": QuestionKind(KeepTitle),
+    "give_title": QuestionKind(GiveTitle),
+    "break": QuestionKind(Ready, limit="break_seconds"),
 }
-ABOUT: Mapping[str, Any] = {
-    "repair": AboutRepair,
-    "insure": AboutInsurance,
-    "land": AboutGains,
-    "use": AboutUse,
-    "reward": AboutGains,
-    "improve": AboutImprove,
-    "load": AboutLoad,
-    "engines": AboutEngines,
-    "cannons": AboutCannons,
-    "battery": AboutLoss,
-    "crew": AboutLoss,
-    "cube": AboutCubes,
-    "defend": AboutThreat,
-    "shoot": AboutThreat,
-    "part": AboutParts,
-}
-"""Other kinds have no subject beyond their answers."""
-LIMITS: Mapping[str, str] = {
-    "reveal": "reveal_seconds",
-    "claim": "claim_seconds",
-    "repair": "repair_seconds",
-    "inspect": "repair_seconds",
-    "break": "break_seconds",
-}
-"""The option that sets the time limit of a kind of question."""
-USUAL_LIMIT = "decision_seconds"
-"""The option that sets the time limit of all other kinds."""
+"""All kinds of questions."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from starhaul.trucker.flow.building_actions import is_legal
 from starhaul.trucker.flow.building_checks import CLOSED, RESERVED, piles_to_look_at
 from starhaul.trucker.match.actions import Flip, PutBack, Reserve, Return, Roll, Take
-from starhaul.trucker.match.building_facts import has_free_hand, is_finished, start_choices
+from starhaul.trucker.match.building_status import has_free_hand, is_finished, start_choices
 from starhaul.trucker.match.modifiers import handicap, reserve_slots
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.memo import Memo

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from starhaul.trucker.flow.between import interlude
 from starhaul.trucker.flow.settlement import ranks
-from starhaul.trucker.match.building_facts import NO_PILE, die_is_due, has_hourglass, shows_beginning
+from starhaul.trucker.match.building_status import NO_PILE, die_is_due, has_hourglass, shows_beginning
 from starhaul.trucker.match.config import Config, Profile
 from starhaul.trucker.match.modifiers import reserve_slots
 from starhaul.trucker.match.state import State, Trek, Yard

@@ -1,4 +1,4 @@
-/** What was agreed on for a match, whatever the game. */
+/** The configuration agreed on for a match of any game. */
 
 /**
  * @template U
@@ -9,7 +9,7 @@
 /** @typedef {NonNullable<import("../types.d.ts").Config["options"]>} SomeOptions Of one of the games. */
 
 /**
- * The options of the match; what only one game has is never set in another.
+ * The options of the match; those that only another game has are undefined.
  * @param {import("../types.d.ts").TableMessage | null | undefined} table
  * @returns {All<SomeOptions>}
  */

@@ -12,11 +12,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Whoever waits longer for an answer wants to know. */
-const PATIENCE_MS = 15_000;
+/** Timeout of a request. */
+const TIMEOUT_MS = 15_000;
 
 /**
- * A file or an answer of the server; rejects with a `Refusal` that has words.
+ * Fetches a file or a response of the server; rejects with a `Refusal` that has a text.
  * @param {string} path
  * @param {RequestInit} [how]
  * @returns {Promise<Response>}
@@ -24,20 +24,20 @@ const PATIENCE_MS = 15_000;
 export async function load(path, how) {
   let answer;
   try {
-    answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS), ...how });
+    answer = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS), ...how });
   } catch {
     throw new Refusal({ code: "unreachable", of: "client" });
   }
   if (answer.ok) return answer;
   const body = await answer.json().catch(() => null);
-  // Something between us and the server may answer in its place, in its own words.
+  // A proxy between us and the server may answer in its own format.
   throw new Refusal(body?.code ? body : { code: answer.status === 429 ? "too-fast" : "failed", of: "table" });
 }
 
 /**
  * @param {string} path
  * @param {RequestInit} [how]
- * @returns {Promise<any>} As the protocol describes it: whoever asks knows the type.
+ * @returns {Promise<any>} As the protocol describes it; the caller knows the type.
  */
 const ask = async (path, how) => {
   const answer = await load(path, how);

@@ -1,6 +1,6 @@
 /**
- * BLAKE2b (RFC 7693) with key and person. Pages without encryption, as at home in the network, have no
- * `crypto.subtle`, and it would not know this hash anyway. Loaded where something is verified.
+ * BLAKE2b (RFC 7693) with key and personalisation. Pages without encryption, as in a home network, have no
+ * `crypto.subtle`, which does not support this hash anyway. Loaded only for verification.
  */
 
 const MASK = (1n << 64n) - 1n;

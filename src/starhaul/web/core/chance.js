@@ -1,4 +1,7 @@
-/** The generator of matches once more (docs/formats.md §5), so that a page can verify draws by itself. */
+/**
+ * A second implementation of the random generator (docs/formats.md §5), so that a page can verify draws
+ * independently.
+ */
 
 import { blake2b } from "./blake2b.js";
 
@@ -15,7 +18,7 @@ function bytesOf(...numbers) {
 /** @param {string} text */
 const encoded = (text) => new TextEncoder().encode(text);
 
-/** One stream of a seed: `draw(position, below)` is the draw of that number, from 0 on. */
+/** One stream of a seed: `draw(position, below)` is the draw with that number, counted from 0. */
 export class Keystream {
   /** @param {string} seed @param {string} name */
   constructor(seed, name) {

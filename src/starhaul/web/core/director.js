@@ -1,9 +1,8 @@
 /**
- * State first, story second: what has happened is known at once, and told one event after the other.
+ * Plays updates as a story: the state is known at once, its events are played one after the other.
  *
- * `shown` is the update on the screen. While the events of the next one are being told it stays as it was,
- * and `event` is the one being told; then the next one is shown. `skip` jumps to the end, whatever is going
- * on.
+ * `shown` is the update on the screen. While the events of the next one are played, it stays as it was and
+ * `scene` is the current event; then the next update is shown. `skip` jumps to the end at any time.
  */
 
 import { batch, signal } from "../lib.js";
@@ -17,7 +16,7 @@ import { settings } from "./settings.js";
  */
 
 const LONGEST_MS = 9000;
-/** A story that lags so far behind is told no more. */
+/** A story this far behind is skipped. */
 const MOST_UPDATES = 12;
 
 export class Director {
@@ -25,14 +24,14 @@ export class Director {
   constructor(paceOf) {
     this.paceOf = paceOf;
     this.shown = signal(/** @type {Update | null} */ (null));
-    /** The event being told, or null. */
+    /** The event being played, or null. */
     this.scene = signal(/** @type {Scene | null} */ (null));
-    /** All events told so far, the latest last. */
+    /** All events played so far, the latest last. */
     this.story = signal(/** @type {Line[]} */ ([]));
     /** @type {Update[]} */
     this._queue = [];
     /**
-     * What is being told, and how many of its events have been.
+     * The update being played, and how many of its events have been played.
      * @type {{update: Update, told: number} | null}
      */
     this._now = null;
@@ -41,17 +40,17 @@ export class Director {
     this._skips = false;
   }
 
-  /** Whether something is still being told. */
-  get isTelling() {
+  /** Whether an event is being played. */
+  get isPlaying() {
     return this.scene.value !== null;
   }
 
-  /** What is being told and what comes after it. */
+  /** The update being played and those queued after it. */
   get untold() {
     return [...(this._now ? [this._now.update] : []), ...this._queue];
   }
 
-  /** The story with what has happened but is not told yet. */
+  /** The story including events that have happened but have not been played yet. */
   get heard() {
     const rest = this._now
       ? [{ ...this._now.update, events: this._now.update.events?.slice(this._now.told) }]
@@ -59,7 +58,10 @@ export class Director {
     return [...this.story.peek(), ...[...rest, ...this._queue].flatMap(linesOf)];
   }
 
-  /** Show this at once, without telling how it came about; it is read in the story. @param {Update} update */
+  /**
+   * Show an update at once without playing its events; they are added to the story.
+   * @param {Update} update
+   */
   jump(update) {
     const isSameMatch = [this._now?.update, ...this._queue].every(
       (other) => !other || other.match === update.match,
@@ -71,18 +73,18 @@ export class Director {
     });
   }
 
-  /** Something that is no event of the match, and is told at once. @param {Line} line */
+  /** Add a note that is not an event of the match; it is shown at once. @param {Line} line */
   add(line) {
     this.story.value = [...this.story.peek(), line];
   }
 
   /**
-   * Another story; what was still to be told of the one before is not told any more.
+   * Start another story; the rest of the previous one is dropped.
    * @param {Line[]} [story]
    */
   begin(story = []) {
     this._queue = [];
-    // Whoever is telling notices that it is not its turn any more.
+    // The loop that is playing notices that it has been replaced.
     this._now = null;
     this._skips = false;
     this._hurry();
@@ -97,7 +99,7 @@ export class Director {
     if (!this._now) this._tell();
   }
 
-  /** To the end of the story. */
+  /** Skip to the end of the story. */
   skip() {
     if (!this._now) return;
     this._skips = true;
@@ -144,8 +146,7 @@ export class Director {
   }
 
   /**
-   * What a newer server tells may be beyond us; then it is not worth time, but the state is shown all the
-   * same.
+   * Events of a newer server may be unknown here: they take no time, and the state is shown all the same.
    * @param {ToldEvent} event @param {Update} update
    */
   _pace(event, update) {

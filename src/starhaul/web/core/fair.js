@@ -1,7 +1,4 @@
-/**
- * Where the seed of a match comes from (docs/formats.md §5), and whether it is so. Loaded where something is
- * verified.
- */
+/** Verifies where the seed of a match comes from (docs/formats.md §5). Loaded only for verification. */
 
 import { blake2b } from "./blake2b.js";
 
@@ -25,8 +22,8 @@ export const commitmentOf = (secret, match) => hashed([secret, match], "starhaul
 export const seedOf = (secret, match, nonces) => hashed([secret, match, ...nonces], "starhaul-match");
 
 /**
- * What can be said of a match that is over; null where there is nothing to verify: it is being played, or it
- * was begun before players gave numbers.
+ * The verdict on a finished match; null if there is nothing to verify, because the match is in progress or is
+ * older than the contributions of players.
  * @param {MatchInfo} info @param {Given | null} given What this device has given to the seed.
  * @returns {Verdict | null}
  */

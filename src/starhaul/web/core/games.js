@@ -1,10 +1,10 @@
 /**
- * The games of this server: what it says about each (`api/games`), and the plug-in that shows it. No other
- * generic module names a game: whatever depends on it asks here.
+ * The games of this server: their descriptions (`api/games`) and the plug-ins that show them. No other
+ * generic module names a game; everything that depends on the game asks here.
  */
 
 import { get } from "./api.js";
-import { insist } from "./insisting.js";
+import { retry } from "./retry.js";
 
 /**
  * @typedef {import("../types.d.ts").GameInfo} GameInfo
@@ -15,7 +15,7 @@ import { insist } from "./insisting.js";
  */
 
 /**
- * How fields of a kind are shown. Only `Field` must be there.
+ * How fields of a kind are shown. Only `Field` is required.
  * @typedef {object} FieldKind
  * @property {(props: {field: FormField, game: string, config: AnyConfig, value: any,
  *   onSet: (value: any) => void, onChange: (config: AnyConfig) => void}) => Child} Field
@@ -27,26 +27,26 @@ import { insist } from "./insisting.js";
  */
 
 /**
- * What is on a seat in the waiting room.
+ * The decoration of a seat in the waiting room.
  * @typedef {object} SeatLook
  * @property {Child} sign
  * @property {string[]} words
  */
 
 /**
- * A quick match against bots: one of these is chosen.
+ * Quick matches against bots.
  * @typedef {object} QuickMatches
- * @property {string[]} ways
+ * @property {() => string[]} ways
  * @property {(way: string) => string} text
  * @property {(way: string) => string} hint
  * @property {(way: string, isRelaxed: boolean) => AnyConfig} config
  * @property {boolean} hasRelaxed Whether it can be played without hurry.
- * @property {string} [usual] The way that is chosen first.
+ * @property {() => string} [usual] The way that is chosen first.
  */
 
 /**
- * A plug-in: everything that generic modules must know to show a game. It is loaded at the front door, so it
- * loads what is large later.
+ * A plug-in: everything that generic modules need to know to show a game. It is loaded with the home page, so
+ * it imports large parts on demand.
  * @typedef {object} GamePlugin
  * @property {() => Promise<{Screen: unknown}>} screen The match and its results.
  * @property {QuickMatches} quick
@@ -57,8 +57,6 @@ import { insist } from "./insisting.js";
  * @property {boolean} [isRanked] Whether there are second and third places, not only winners.
  * @property {boolean} [hasSeatColours] Whether people choose the colours of their seats.
  * @property {string[]} styles Its style sheets.
- * @property {Record<string, string>} [limits] By kind of question the option that limits its time; left out:
- *   `decision_seconds`.
  * @property {(config: AnyConfig) => string[]} [before] Lines of a summary before those of the options.
  * @property {(config: AnyConfig) => string[]} [after] The same after them.
  * @property {(config: AnyConfig) => [string, Record<string, string | number>][]} [advice] What the rules
@@ -78,7 +76,7 @@ export function addGame(info, plugin) {
   games.set(info.game, { info, plugin });
 }
 
-/** A style sheet, when it is there. @param {string} href @returns {Promise<void>} */
+/** Load a style sheet; resolves when it is applied. @param {string} href @returns {Promise<void>} */
 function style(href) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -93,23 +91,23 @@ function style(href) {
   });
 }
 
-/** Ask the server for its games, and have their plug-ins ready. */
+/** Fetch the games of the server and load their plug-ins. */
 export async function loadGames() {
   /** @type {GameInfo[]} */
-  const infos = await insist(() => get("api/games"));
+  const infos = await retry(() => get("api/games"));
   /** @param {string} game @returns {Promise<{plugin: GamePlugin}>} */
-  const load = (game) => insist(() => import(`../${game}/plugin.js`));
+  const load = (game) => retry(() => import(`../${game}/plugin.js`));
   const plugins = await Promise.all(infos.map(({ game }) => load(game)));
-  // In the order in which the server offers them, whatever arrives first.
+  // In the order in which the server lists them, whichever arrives first.
   for (const [number, info] of infos.entries()) addGame(info, plugins[number].plugin);
   const sheets = plugins.flatMap(({ plugin }) => plugin.styles);
-  await Promise.all(sheets.map((href) => insist(() => style(href))));
+  await Promise.all(sheets.map((href) => retry(() => style(href))));
 }
 
 /** In the order in which they are offered. */
 export const gameNames = () => [...games.keys()];
 
-/** What is played where nobody names a game. */
+/** The default game. */
 export const defaultGame = () => gameNames()[0];
 
 /** @param {string} game */

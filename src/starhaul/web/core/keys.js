@@ -1,4 +1,4 @@
-/** Keys for everything. The handler mounted last is asked first; it returns true if the key was for it. */
+/** Keyboard handlers. The handler mounted last is called first; it returns true if it has handled the key. */
 
 import { useEffect, useRef } from "../lib.js";
 
@@ -27,7 +27,7 @@ addEventListener("keydown", (event) => {
   }
 });
 
-/** Listen to keys while the component is there. @param {Handler} handler */
+/** Handle keys while the component is mounted. @param {Handler} handler */
 export function useKeys(handler) {
   const latest = useRef(handler);
   latest.current = handler;

@@ -1,23 +1,22 @@
-/** How long there is for a question, from the moment when it can be seen. */
+/** The time limit of a question, from the moment it becomes visible. */
 
 import { optionsOf } from "./agreed.js";
-import { formOf, pluginOf } from "./games.js";
+import { formOf, infoOf } from "./games.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
-/** Limits the questions of all kinds that have no limit of their own. */
-const OTHERWISE = "decision_seconds";
-/** Shown for a question that may take as long as it takes. */
+/** Shown for a question without a time limit. */
 const UNLIMITED = 60;
 
 /**
- * In milliseconds.
+ * The time limit in milliseconds.
  * @param {Session} session @param {string} [kind] Of the question; that of the open one unless it is said.
  */
 export function limitOf(session, kind = session.latest.value?.asked?.[0]?.kind ?? "") {
   const table = session.table.value;
   if (!table) return 1000 * UNLIMITED;
-  const option = pluginOf(table.game).limits?.[kind] ?? OTHERWISE;
+  const { limits, usual_limit } = infoOf(table.game);
+  const option = limits[kind] ?? usual_limit;
   const usual = formOf(table.game).fields.find(({ name }) => name === option)?.default;
   const chosen = /** @type {Record<string, unknown>} */ (optionsOf(table))[option];
   return 1000 * (Number(chosen ?? usual ?? 0) || UNLIMITED);

@@ -1,6 +1,6 @@
-/** What a tab remembers while it is loaded again: the story so far, and a match that is over. */
+/** What a tab keeps in session storage across reloads: the story so far, and a finished match. */
 
-/** Another one for each version of the wire: what an older page remembers is told in other words. */
+/** The key contains the protocol version, because events of older versions have other fields. */
 const KEY = "starhaul-match-2";
 
 /**
@@ -35,7 +35,7 @@ export function keep({ table, token }, latest, story) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // A browser without storage, or a full one: then the story begins anew, rather than with an older match.
+    // No storage, or a full one: start without a story rather than with that of an older match.
     forget();
   }
 }
@@ -44,12 +44,12 @@ function forget() {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // There is nothing to forget.
+    // Nothing to remove.
   }
 }
 
 /**
- * How the last match of a table ended, as this tab saw it: the server tells only of matches that go on.
+ * The end of the last match of a table as this tab saw it: the server only sends matches in progress.
  * @param {Memory | null} memory @param {import("../types.d.ts").TableMessage} table
  */
 export function endOf(memory, table) {

@@ -1,6 +1,6 @@
 /**
- * The random numbers that this device gives to the seeds of matches (HSE-O4), and what it remembers of them,
- * so that it can find its own number in the seed when the match is over.
+ * The nonces that this device contributes to the seeds of matches (HSE-O4). They are stored, so that the page
+ * can find its own nonce in the seed after the match.
  */
 
 const KEY = "starhaul-nonces";
@@ -13,7 +13,7 @@ const MOST = 50;
  *   at the table.
  */
 
-/** What the page keeps itself, where the browser keeps nothing. @type {Given[] | null} */
+/** Kept in the page if the browser stores nothing. @type {Given[] | null} */
 let kept = null;
 
 /** @param {Partial<Given> | null} one */
@@ -36,7 +36,7 @@ function keep(given) {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // Known until the page is left.
+    // Known until the page is closed.
     kept = all;
   }
 }
@@ -44,7 +44,7 @@ function keep(given) {
 /** @param {string} match */
 const known = (match) => read().find((one) => one.match === match) ?? null;
 
-/** The number of this device that must be in the seed of a match, if there is one. @param {string} match */
+/** The nonce of this device that must be in the seed of a match, if there is one. @param {string} match */
 export function givenTo(match) {
   const found = known(match);
   return found?.isUsed ? found : null;
@@ -55,19 +55,19 @@ const fresh = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Gives a number to the next match of a table, once. One for each visit: who leaves a seat takes the number
- * back.
+ * Contributes one nonce to the next match of a table. One instance per session, because leaving a seat
+ * withdraws the nonce.
  */
 export class Giver {
-  /** @param {(command: import("./line.js").Command) => Promise<unknown>} send */
+  /** @param {(command: import("./connection.js").Command) => Promise<unknown>} send */
   constructor(send) {
     this._send = send;
     this._asked = "";
-    /** The match for which the server has our number. */
+    /** The match for which the server has our nonce. */
     this._taken = "";
   }
 
-  /** Look at the table as it is now. @param {Table} table @param {number | null} seat */
+  /** Called whenever the table changes. @param {Table} table @param {number | null} seat */
   look(table, seat) {
     const [match, commitment] = [table.match ?? "", table.commitment ?? ""];
     if (seat === null || !commitment) return;
@@ -86,7 +86,7 @@ export class Giver {
   _give(given) {
     const { match, nonce } = given;
     this._asked = match;
-    // Before it is sent: whatever happens to the page, what the server has must be known here.
+    // Stored before it is sent: whatever happens to the page, a nonce that the server has must be known here.
     keep(given);
     this._send({ do: "contribute", match, nonce }).then(
       () => (this._taken = match),

@@ -1,4 +1,4 @@
-/** Short notices that go away by themselves, and words for who hears the page. */
+/** Short notices that disappear by themselves, and announcements for screen readers. */
 
 import { signal } from "../lib.js";
 
@@ -7,7 +7,7 @@ const SHOWN_MS = 6000;
 /** @typedef {{id: number, text: string, kind: "info" | "good" | "bad"}} Notice */
 
 export const notices = signal(/** @type {Notice[]} */ ([]));
-/** Read aloud by screen readers as it changes. */
+/** Announced by screen readers when it changes. */
 export const spokenAloud = signal("");
 let last = 0;
 

@@ -3,14 +3,14 @@
 import { Refusal } from "./api.js";
 import { has, t } from "./texts.js";
 
-/** What the client says itself, without the server. */
+/** Texts for refusals by the client itself. */
 const OWN = /** @type {Record<string, string>} */ ({
   unreachable: "client-unreachable",
-  "line-ended": "client-line-ended",
+  "connection-ended": "client-connection-ended",
 });
 
 /**
- * One sentence that says what is wrong, and where there is one, what to do.
+ * One sentence that says what is wrong and, if possible, what to do.
  * @param {Refusal} why
  */
 export function refusalText(why) {

@@ -1,4 +1,4 @@
-/** Where in the client one is, from the part of the address behind the `#`, which no server sees. */
+/** The route within the client, from the fragment of the address, which is never sent to a server. */
 
 import { signal } from "../lib.js";
 
@@ -23,10 +23,10 @@ addEventListener("hashchange", () => (route.value = routeOf(location.hash)));
 /** @param {string} table @param {string} [token] */
 export const tableLink = (table, token = "") => `#/table/${table}${token ? `/${token}` : ""}`;
 
-/** For everybody: whoever opens it picks a seat or watches. @param {string} table @param {string} invite */
+/** The link for everybody: its visitors pick a seat or watch. @param {string} table @param {string} invite */
 export const joinLink = (table, invite) => `#/join/${table}/${invite}`;
 
-/** A link as one sends it to friends. @param {string} link @param {string} [base] */
+/** A complete link that can be sent to others. @param {string} link @param {string} [base] */
 export const fullLink = (link, base = document.baseURI) => new URL(link, base).href;
 
 /** @param {string} hash */
@@ -34,14 +34,14 @@ export function go(hash) {
   location.hash = hash;
 }
 
-/** Go on under another address, without a step for “back”. @param {string} hash */
+/** Replace the address without adding a step to the history. @param {string} hash */
 export function replace(hash) {
   history.replaceState(null, "", hash);
   route.value = routeOf(hash);
 }
 
 /**
- * Where a link leads: the whole address, the part behind the `#`, or just the name of a table.
+ * Parses a link: the whole address, its fragment, or just the ID of a table.
  * @param {string} text
  * @returns {{table: string, token: string, invite: string} | null}
  */
@@ -58,7 +58,7 @@ export function placeOf(text) {
 }
 
 /**
- * The code of a table in what somebody has written, if it is one: six letters, with or without a gap.
+ * The table code in user input, if it is one: six letters, with or without a gap.
  * @param {string} text
  */
 export function codeIn(text) {

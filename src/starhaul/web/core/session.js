@@ -1,10 +1,10 @@
-/** A visit to a table: what the server has told, as signals, and what can be said to it. */
+/** One visit to a table: the data received from the server as signals, and commands to it. */
 
 import { computed, signal } from "../lib.js";
+import { noteSent } from "./accidentalclicks.js";
 import { Refusal } from "./api.js";
+import { Connection } from "./connection.js";
 import { Director } from "./director.js";
-import { noteSent } from "./hasty.js";
-import { Line } from "./line.js";
 import { endOf, keep, recall } from "./memory.js";
 import { Giver } from "./nonces.js";
 import { notify } from "./notices.js";
@@ -15,13 +15,13 @@ import { t } from "./texts.js";
  * @typedef {import("../types.d.ts").TableMessage} Table
  * @typedef {import("../types.d.ts").UpdateMessage} Update
  * @typedef {import("../types.d.ts").HeardMessage} Heard
- * @typedef {import("../types.d.ts").ServerMessage} Fact
- * @typedef {import("./line.js").Command} Command
+ * @typedef {import("../types.d.ts").ServerMessage} ServerMessage
+ * @typedef {import("./connection.js").Command} Command
  * @typedef {import("../types.d.ts").EmoteCommand["emote"]} Emote
  * @typedef {Heard & {id: number, table: Table}} Said With the table as it was then.
  */
 
-/** What a server offers that says nothing else. */
+/** The emotes of a server that does not list any. */
 const EMOTES = /** @type {Emote[]} */ ([
   "hello",
   "well-done",
@@ -35,98 +35,100 @@ const EMOTES = /** @type {Emote[]} */ ([
 
 export class Session {
   /**
-   * @param {import("./line.js").Place} place
+   * @param {import("./connection.js").Place} place
    * @param {string} [invite] The token of the table, if one came by its link.
    */
   constructor(place, invite = "") {
     this.place = place;
     this.invite = invite;
     this.table = signal(/** @type {Table | null} */ (null));
-    /** The own seat; null for who watches. */
+    /** The viewer's seat; null for spectators. */
     this.seat = signal(/** @type {number | null} */ (null));
-    /** The latest update of the match; null if none is being played. */
+    /** The latest update of the match; null if there is no match. */
     this.latest = signal(/** @type {Update | null} */ (null));
-    /** What was said at the table. */
+    /** The chat. */
     this.chat = signal(/** @type {Said[]} */ ([]));
-    /** Seats the person does not want to hear. */
+    /** Seats that the person has muted. */
     this.muted = signal(/** @type {number[]} */ ([]));
     this.emotes = signal(/** @type {Emote[]} */ ([]));
-    /** Whether the person has gone back to the waiting room from the results of the last match. */
+    /** Whether the person has returned to the waiting room from the results of the last match. */
     this.hasLeftMatch = signal(false);
-    /** Which game the match is of: the table may have agreed on another one for the next. */
+    /** The game of the match; the table may have agreed on another one for the next match. */
     this.game = signal("");
-    /** How many of what was sent have not been answered yet. */
+    /** The number of unanswered commands. */
     this.pending = signal(0);
     this.director = new Director(() => 0);
-    /** The clock here when the match had `at_ms`. */
+    /** The local time at which match time was `at_ms`. */
     this._clock = { here: 0, there: 0, paused: false };
     this._starts = 0;
     this._hostPasses = 0;
-    /** When the table was told last. */
+    /** The local time of the last table message. */
     this._shownAt = 0;
     this._lines = 0;
     this._memory = recall(place);
     this.director.story.value = this._memory?.story ?? [];
-    this._giver = new Giver((command) => this.line.command(command));
-    this.line = new Line(place, (fact) => this._hear(fact), this._memory);
+    this._giver = new Giver((command) => this.connection.command(command));
+    this.connection = new Connection(place, (received) => this._hear(received), this._memory);
     this._onHide = () => keep(place, this.latest.peek(), this.director.heard);
     addEventListener("pagehide", this._onHide);
-    this.status = this.line.status;
-    this.bye = this.line.bye;
+    this.status = this.connection.status;
+    this.bye = this.connection.bye;
     /** The open questions to this seat. */
     this.asked = computed(() => this.latest.value?.asked ?? []);
-    /** Whether somebody who watches may take a free seat. */
+    /** Whether a spectator may take a free seat. */
     this.canSit = computed(
       () => this.seat.value === null && (this.invite !== "" || (this.table.value?.is_listed ?? false)),
     );
     this.isHost = computed(() => this.table.value !== null && this.table.value.host === this.seat.value);
   }
 
-  /** @param {Fact} fact */
-  _hear(fact) {
-    if (fact.is === "welcome") this._welcome(fact);
-    if (fact.is === "table") this._sit(fact);
-    if (fact.is === "update") this._update(fact);
-    if (fact.is === "heard") this._listen(fact);
-    if (fact.is === "stalled") this._stall(fact);
-    if (fact.is === "pong") this._compareClocks(fact.at_ms);
+  /** @param {ServerMessage} received */
+  _hear(received) {
+    if (received.is === "welcome") this._welcome(received);
+    if (received.is === "table") this._sit(received);
+    if (received.is === "update") this._update(received);
+    if (received.is === "heard") this._listen(received);
+    if (received.is === "stalled") this._stall(received);
+    if (received.is === "pong") this._compareClocks(received.at_ms);
   }
 
-  /** Hints are shown as a part of the view they belong to. @param {Update} update @returns {Update} */
+  /** Hints become part of the view they belong to. @param {Update} update @returns {Update} */
   _hinted(update) {
     return update.view && update.hints
       ? { ...update, view: Object.assign({}, update.view, { hints: update.hints }) }
       : update;
   }
 
-  /** @param {import("../types.d.ts").WelcomeMessage} fact */
-  _welcome(fact) {
-    this.seat.value = fact.seat;
-    this.emotes.value = /** @type {Emote[] | undefined} */ (fact.emotes) ?? EMOTES;
-    this._sit(fact.table);
-    const update = fact.update ? this._hinted(fact.update) : endOf(this._memory, fact.table);
-    if (!update) return this._missEnd(fact.table);
+  /** @param {import("../types.d.ts").WelcomeMessage} received */
+  _welcome(received) {
+    this.seat.value = received.seat;
+    this.emotes.value = /** @type {Emote[] | undefined} */ (received.emotes) ?? EMOTES;
+    this._sit(received.table);
+    const update = received.update ? this._hinted(received.update) : endOf(this._memory, received.table);
+    if (!update) return this._missEnd(received.table);
     const known = this.latest.peek()?.match ?? this._memory?.match;
     if (update.match !== known) this.director.begin();
     this._setClock(update);
     this.latest.value = update;
     this.director.jump(update);
-    if (fact.lost_revs) this._report("server-lost", { count: fact.lost_revs }, "bad");
-    if (fact.away_s) this._report("server-away", lasting(fact.away_s));
+    if (received.lost_revs) this._report("server-lost", { count: received.lost_revs }, "bad");
+    if (received.away_s) this._report("server-away", lasting(received.away_s));
   }
 
   /**
-   * The server could not act for a while, and time stood still.
-   * @param {import("../types.d.ts").StalledMessage} fact
+   * The server could not act for a while; match time stood still.
+   * @param {import("../types.d.ts").StalledMessage} received
    */
-  _stall(fact) {
-    if (fact.at_ms != null) this._compareClocks(fact.at_ms);
-    this._report("server-away", lasting(fact.away_s));
+  _stall(received) {
+    if (received.at_ms != null) this._compareClocks(received.at_ms);
+    this._report("server-away", lasting(received.away_s));
   }
 
-  /** Something about the server itself, as a notice and in the story.
+  /**
+   * A note about the server itself, shown as a notice and in the story.
    * @param {`server-${string}`} key @param {Record<string, string | number>} args
-   * @param {"info" | "bad"} [kind] */
+   * @param {"info" | "bad"} [kind]
+   */
   _report(key, args, kind = "info") {
     notify(t(`client-${key}`, args), kind);
     this.director.add({
@@ -137,8 +139,8 @@ export class Session {
   }
 
   /**
-   * The server tells only of matches that go on. If one has ended while there was no line, what is shown of
-   * it would stand still for ever.
+   * The server only sends matches in progress. If one has ended while we were disconnected, its last view
+   * would stay on the screen forever.
    * @param {Table} table
    */
   _missEnd(table) {
@@ -173,10 +175,10 @@ export class Session {
     this.director.push(update);
   }
 
-  /** Who said it stays with it: people change seats. @param {Heard} heard */
+  /** Stores the sender with the message, because people change seats. @param {Heard} heard */
   _listen(heard) {
     const table = this.table.peek();
-    // A host mutes people for everybody, at the server.
+    // A host's mute for everybody is applied by the server.
     if (!table || (this.muted.peek().includes(heard.seat) && !this.isHost.peek())) return;
     this._lines += 1;
     const line = { ...heard, id: this._lines, table };
@@ -191,8 +193,7 @@ export class Session {
   }
 
   /**
-   * A device that has slept may have stopped its clock. Who watches may see everything later, so they have no
-   * other.
+   * Corrects the clock of a device that was suspended. For spectators with a delay there is no other clock.
    * @param {number} at_ms
    */
   _compareClocks(at_ms) {
@@ -200,28 +201,30 @@ export class Session {
       this._clock = { ...this._clock, here: performance.now(), there: at_ms };
   }
 
-  /** The time of the match now, in milliseconds. */
+  /** The current match time in milliseconds. */
   now() {
     const { here, there, paused } = this._clock;
     return paused ? there : there + performance.now() - here;
   }
 
-  /** How long until the match begins, in milliseconds; null if no countdown runs. */
+  /** Milliseconds until the match begins; null without a countdown. */
   startsIn() {
     return (this.table.value?.starts_in_ms ?? null) === null
       ? null
       : Math.max(0, this._starts - performance.now());
   }
 
-  /** How long until somebody else is host, in milliseconds; null while the host is there. */
+  /** Milliseconds until somebody else becomes host; null while the host is connected. */
   hostPassesIn() {
     return (this.table.value?.host_passes_in_ms ?? null) === null
       ? null
       : Math.max(0, this._hostPasses - performance.now());
   }
 
-  /** In how many milliseconds somebody else plays for a person who is away; null if that is not to come.
-   * @param {number} person */
+  /**
+   * Milliseconds until a stand-in plays for an absent person; null if none will.
+   * @param {number} person
+   */
   takeoverIn(person) {
     const left = this.table.value?.seats[person]?.takeover_ms ?? null;
     return left === null ? null : Math.max(0, left - (performance.now() - this._shownAt));
@@ -230,21 +233,21 @@ export class Session {
   // --- saying ----------------------------------------------------------------------------------------------
 
   /**
-   * Say something to the server; rejects with a `Refusal`.
+   * Send a command; rejects with a `Refusal`.
    * @param {Command} command
    */
   async send(command) {
     noteSent();
     this.pending.value += 1;
     try {
-      return await this.line.command(command);
+      return await this.connection.command(command);
     } finally {
       this.pending.value -= 1;
     }
   }
 
   /**
-   * Say something; if it is refused, the person is told why. Returns whether it was done.
+   * Send a command and show the reason if it is refused. Returns whether it was executed.
    * @param {Command} command
    */
   async tell(command) {
@@ -259,7 +262,8 @@ export class Session {
   }
 
   /**
-   * An action of the game. `onRefusal` shows the reason at the spot; without it a notice does.
+   * Send an action of the game. A refusal is passed to `onRefusal`, which shows it in place; otherwise it
+   * becomes a notice.
    * @param {import("../types.d.ts").Answer} action
    * @param {(text: string, why: Refusal) => void} [onRefusal]
    */
@@ -277,11 +281,11 @@ export class Session {
 
   end() {
     removeEventListener("pagehide", this._onHide);
-    this.line.end();
+    this.connection.end();
   }
 }
 
-/** A time in the unit in which people would say it. @param {number} seconds */
+/** A duration in a suitable unit. @param {number} seconds */
 function lasting(seconds) {
   if (seconds < 120) return { unit: "seconds", count: seconds };
   const minutes = Math.round(seconds / 60);
@@ -290,5 +294,5 @@ function lasting(seconds) {
     : { unit: "hours", count: Math.round(minutes / 60) };
 }
 
-/** The visit going on, or null at the front door. */
+/** The current session; null on the home page. */
 export const session = signal(/** @type {Session | null} */ (null));

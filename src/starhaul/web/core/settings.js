@@ -1,7 +1,7 @@
-/** What a person has chosen on this device. Kept in the browser; nothing of it leaves it, except the name. */
+/** The settings of this device. Stored in the browser; only the name is ever sent. */
 
 import { effect, signal } from "../lib.js";
-import { LANGUAGE_NAMES } from "./languages.js";
+import { LANGUAGE_NAMES } from "./constants.js";
 
 const KEY = "starhaul";
 
@@ -42,7 +42,7 @@ function usual() {
 /** @param {readonly unknown[]} values @returns {(value: unknown) => boolean} */
 const oneOf = (values) => (value) => values.includes(value);
 
-/** What each of them may be. @type {{[name in keyof Settings]: (value: unknown) => boolean}} */
+/** The allowed values of each setting. @type {{[name in keyof Settings]: (value: unknown) => boolean}} */
 const MAY_BE = {
   name: (value) => typeof value === "string" && value.length <= 200,
   language: oneOf(LANGUAGES),
@@ -55,8 +55,8 @@ const MAY_BE = {
 };
 
 /**
- * What was kept, as far as it makes sense: it may be of another version, or of another program at the same
- * address.
+ * The valid part of the stored settings: they may be from another version, or from another program at the
+ * same address.
  * @param {string | null} text @returns {Partial<Settings>}
  */
 export function readSettings(text) {
@@ -73,7 +73,7 @@ function kept() {
   try {
     return { ...usual(), ...readSettings(localStorage.getItem(KEY)) };
   } catch {
-    // A browser without storage, or with somebody else's: the usual ones do.
+    // Without usable storage the defaults apply.
     return usual();
   }
 }
@@ -86,7 +86,7 @@ export function choose(changed) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // It holds until the page is left.
+    // Valid until the page is closed.
   }
 }
 
@@ -97,13 +97,13 @@ const look = () => (system.value = { light: wantsLight.matches, less: wantsLess.
 wantsLight.addEventListener("change", look);
 wantsLess.addEventListener("change", look);
 
-/** Which of the two looks is shown. @returns {"space" | "paper"} */
+/** The current theme. @returns {"space" | "paper"} */
 export function theme() {
   const { theme } = settings.value;
   return theme === "auto" ? (system.value.light ? "paper" : "space") : theme;
 }
 
-/** Whether things should rather not move. */
+/** Whether the person prefers reduced motion. */
 export function isStill() {
   const { motion } = settings.value;
   return motion === "auto" ? system.value.less : motion === "less";

@@ -1,8 +1,8 @@
 /**
- * Sounds, made in the browser; silent until the first click or key, and while they are turned off.
+ * Synthesised sounds; silent until the first click or key press, and while they are turned off.
  *
- * A sound is a few tones and bursts of noise with a start, a length and a loudness. Where there is no audio
- * (or no browser at all) nothing is heard and nothing fails.
+ * A sound is a few tones and bursts of noise, each with a start, a length and a volume. Without audio (or
+ * outside a browser) calls do nothing.
  */
 
 /**
@@ -22,7 +22,7 @@
  * @property {number} [rise] How long it takes to get loud.
  */
 
-/** The same burst several times. @param {number[]} times @param {Omit<Part, "at">} part @returns {Part[]} */
+/** The same burst repeated. @param {number[]} times @param {Omit<Part, "at">} part @returns {Part[]} */
 const each = (times, part) => times.map((at) => ({ ...part, at }));
 
 /** @type {Record<Sound, Part[]>} */
@@ -72,7 +72,7 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let noise = null;
 /**
- * Read once a sound is wanted: settings need a browser, this module does not.
+ * Loaded when the first sound is played: the settings need a browser, this module does not.
  * @type {typeof import("./settings.js").settings | null}
  */
 let settings = null;
@@ -84,7 +84,7 @@ async function wake() {
     noise ??= hiss(audio);
     if (audio.state === "suspended") await audio.resume();
   } catch {
-    // A browser without audio stays silent.
+    // Without audio the page stays silent.
   }
 }
 
@@ -102,7 +102,7 @@ function hiss(audio) {
 }
 
 /**
- * What makes the sound of a part, and the pitch of it.
+ * The source node of a part, with its pitch.
  * @param {AudioContext} audio @param {Part} part @param {number} start
  */
 function source(audio, part, start) {
@@ -146,6 +146,6 @@ export function playSound(name) {
   try {
     for (const part of SOUNDS[name]) sound(audio, part, volume);
   } catch {
-    // Nothing in the game waits for a sound.
+    // Nothing waits for a sound.
   }
 }

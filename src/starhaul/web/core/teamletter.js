@@ -1,4 +1,4 @@
-/** What a team is called, in all games. */
+/** The name of a team, in all games. */
 
 /** @param {number} team */
 export const teamLetter = (team) => String.fromCharCode(65 + team);

@@ -3,7 +3,7 @@
 import { effect, signal } from "../lib.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { load } from "./api.js";
-import { insist } from "./insisting.js";
+import { retry } from "./retry.js";
 import { settings } from "./settings.js";
 
 /** @typedef {Record<string, string | number>} Facts */
@@ -11,11 +11,11 @@ import { settings } from "./settings.js";
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 const spoken = signal(/** @type {FluentBundle | null} */ (null));
-/** Whose words are used: the boxes of the editions have different names for some things (`$box`). */
+/** The edition whose terms are used: the editions have different names for some things (`$box`). */
 const box = signal("second");
 
 /**
- * Use the words of an edition, of the newest one if none is named. Gives a way back to the words used before.
+ * Use the terms of an edition, by default the newest. Returns a function that restores the previous ones.
  * @param {string} [edition]
  */
 export function speakOfEdition(edition) {
@@ -31,20 +31,19 @@ async function bundleOf(language) {
   const known = bundles.get(language);
   if (known) return known;
   const answer = await load(`texts/${language}.ftl`);
-  // Marks around all that is put in would get into names that are copied; `apart` sets them where they are
-  // needed.
+  // Isolation marks around every argument would end up in copied names; `apart` adds them where needed.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
   bundles.set(language, bundle);
   return bundle;
 }
 
-/** Load the language that is set; the old one stays until the new one is there. */
+/** Load the selected language; the old one stays until the new one has arrived. */
 export async function speak() {
   const { language } = settings.value;
-  // Somebody may have chosen another one meanwhile.
+  // The selection may have changed meanwhile.
   const isWanted = () => language === settings.peek().language;
-  const bundle = await insist(() => bundleOf(language), isWanted);
+  const bundle = await retry(() => bundleOf(language), isWanted);
   if (isWanted()) spoken.value = bundle;
 }
 effect(() => {
@@ -52,7 +51,7 @@ effect(() => {
   if (spoken.peek()) speak().catch(console.error);
 });
 
-/** The language that is spoken now: while another one is on its way, still the old one. @returns {string} */
+/** The language in use: until a newly selected one has arrived, the old one. @returns {string} */
 export const spokenLanguage = () =>
   /** @type {(FluentBundle & {locales: string[]}) | null} */ (spoken.value)?.locales[0] ?? "";
 
@@ -63,7 +62,7 @@ export const listed = (names) =>
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]|[\ud802\ud803\ud83a\ud83b]/;
 
 /**
- * A name that is written from right to left must not pull the words and numbers beside it along.
+ * Isolates arguments where a right-to-left name would reorder the words and numbers beside it.
  * @param {Facts} facts @returns {Facts}
  */
 export function apart(facts) {
@@ -85,7 +84,7 @@ export function has(key) {
 }
 
 /**
- * A text by its key. Whoever calls it while rendering is rendered again in another language.
+ * A text by its key. Components that call this while rendering are rendered again when the language changes.
  * @param {string} key
  * @param {Facts} [facts]
  * @returns {string}

@@ -1,5 +1,5 @@
 /**
- * Time that is left: counted in one way and looked at in one moment, so that no two countdowns on a screen
+ * Remaining time: all countdowns use the same rounding and are updated together, so that no two on a screen
  * differ.
  */
 
@@ -10,12 +10,15 @@ const watchers = new Set();
 let timer;
 
 /**
- * The seconds to show for so many milliseconds: the last one stands until there is no time left.
+ * The seconds to show: rounded up, so that 0 means no time left.
  * @param {number} ms
  */
 export const secondsLeft = (ms) => Math.max(0, Math.ceil(ms / 1000));
 
-/** Look again several times a second, everybody at once. Gives a way to stop. @param {() => void} look */
+/**
+ * Call back several times a second, all subscribers together. Returns a function to stop.
+ * @param {() => void} look
+ */
 export function onTick(look) {
   watchers.add(look);
   timer ??= setInterval(() => {

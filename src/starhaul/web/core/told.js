@@ -1,4 +1,4 @@
-/** What is told: events of the match, and notes about the server. No page is needed. */
+/** The entries of a story: events of the match, and notes about the server. No DOM. */
 
 /**
  * @typedef {import("../types.d.ts").ToldEvent} ToldEvent

@@ -1,4 +1,4 @@
-/** What is agreed on before a race, as data. */
+/** The configuration of a race, as data. */
 
 import { formOf } from "../core/games.js";
 
@@ -7,15 +7,18 @@ import { formOf } from "../core/games.js";
  * @typedef {string[][]} Colours Of each seat.
  */
 
-/** The colours of ships, in the order in which owners are told. @returns {string[]} */
+/** The colours of ships, in the order of the configuration. @returns {string[]} */
 export const shipColours = () => /** @type {{colours: string[]}} */ (formOf("race").data).colours;
 
-/** The colours of the seats there are. @param {Colours} colours @param {number} seats @returns {Colours} */
+/**
+ * The chosen colours, limited to the existing seats.
+ * @param {Colours} colours @param {number} seats @returns {Colours}
+ */
 export const fittedColours = (colours, seats) =>
   Array.from({ length: seats }, (_, seat) => colours[seat] ?? []);
 
 /**
- * Give a colour to a seat, or take it away again; each belongs to one seat at most.
+ * Assign a colour to a seat, or remove it; each colour belongs to at most one seat.
  * @param {Colours} colours @param {number} seats @param {number} seat @param {string} colour
  * @returns {Colours}
  */
@@ -28,7 +31,7 @@ export function withColour(colours, seats, seat, colour) {
 }
 
 /**
- * What a file says, if it says that it is a track; whether it is a good one is the server's to say.
+ * The content of a file if it looks like a track; the server validates it.
  * @param {string} text
  */
 export function trackIn(text) {

@@ -1,6 +1,6 @@
 /**
- * Which part of the track is in sight. A box is in units of the drawing and has the shape of the screen's
- * part.
+ * The visible part of the track. A box is in units of the drawing and has the aspect ratio of the map on the
+ * screen.
  */
 
 /**
@@ -8,13 +8,13 @@
  * @typedef {{width: number, height: number}} Size
  */
 
-/** From so many pixels for a unit of the drawing on, ships and letters can be read. */
+/** The scale, in pixels per unit of the drawing, from which ships and letters are readable. */
 export const LEGIBLE = 0.55;
 const CLOSEST = 1.6;
 const AROUND = 110;
 
 /**
- * The box of this shape that holds another one, with the same middle.
+ * The smallest box of this aspect ratio that contains another one, with the same centre.
  * @param {Box} box @param {Size} size @returns {Box}
  */
 function shaped(box, size) {
@@ -23,14 +23,14 @@ function shaped(box, size) {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-/** Everything. @param {Size} track @param {Size} size @returns {Box} */
+/** The whole track. @param {Size} track @param {Size} size @returns {Box} */
 export const whole = (track, size) => shaped({ x: 0, y: 0, width: track.width, height: track.height }, size);
 
-/** How many pixels a unit of the drawing has. @param {Box} box @param {Size} size */
+/** The scale in pixels per unit of the drawing. @param {Box} box @param {Size} size */
 export const scaleOf = (box, size) => size.width / box.width;
 
 /**
- * Not beyond the edge of the drawing, and never smaller than all of it.
+ * Limits a box to the drawing.
  * @param {Box} box @param {Size} track @param {Size} size @returns {Box}
  */
 export function held(box, track, size) {
@@ -48,7 +48,7 @@ const within = (start, length, room) =>
   length >= room ? (room - length) / 2 : Math.min(Math.max(start, 0), room - length);
 
 /**
- * What shows these points and something around them, not closer than is needed to read.
+ * A box that shows these points with some space around them, no closer than needed for reading.
  * @param {readonly {x: number, y: number}[]} points @param {Size} track @param {Size} size
  * @returns {Box}
  */
@@ -78,7 +78,7 @@ const resized = (box, factor) => ({
 });
 
 /**
- * Closer (factor above 1) or further away, with a point of the screen staying where it is.
+ * Zoom in (factor above 1) or out; the given point of the screen stays where it is.
  * @param {Box} box @param {number} factor @param {{x: number, y: number}} at Shares of the screen, 0 to 1.
  * @returns {Box}
  */
@@ -90,7 +90,10 @@ export function zoomed(box, factor, at = { x: 0.5, y: 0.5 }) {
 /** @param {Box} box @param {number} x @param {number} y */
 export const moved = (box, x, y) => ({ ...box, x: box.x + x, y: box.y + y });
 
-/** Between two boxes. @param {Box} one @param {Box} other @param {number} share @returns {Box} */
+/**
+ * Interpolates between two boxes.
+ * @param {Box} one @param {Box} other @param {number} share @returns {Box}
+ */
 export function between(one, other, share) {
   const mix = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * share;
   return {
@@ -101,5 +104,5 @@ export function between(one, other, share) {
   };
 }
 
-/** As SVG wants it. @param {Box} box */
+/** As an SVG `viewBox`. @param {Box} box */
 export const viewBox = ({ x, y, width, height }) => [x, y, width, height].map((n) => n.toFixed(1)).join(" ");

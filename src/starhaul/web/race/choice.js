@@ -1,7 +1,9 @@
-/** What can be chosen, out of the question's options and the view. All of it is said by the server. */
+/**
+ * The possible choices, derived from the options of the question and from the view, both sent by the server.
+ */
 
 import { fieldOf } from "../core/told.js";
-import { colourOf, facts, numberOf, restOf } from "./facts.js";
+import { colourOf, data, numberOf, restOf } from "./data.js";
 
 /**
  * @typedef {import("../types.d.ts").race.View & {hints?: import("../types.d.ts").race.Hints | null}} View
@@ -10,11 +12,11 @@ import { colourOf, facts, numberOf, restOf } from "./facts.js";
  * @typedef {import("./reach.js").Reach} Reach
  */
 
-/** The own hand, empty for who watches. @param {View} view */
+/** The viewer's hand; empty for spectators. @param {View} view */
 export const handOf = (view) => (view.me == null ? [] : (view.seats[view.me].hand ?? []));
 
 /**
- * The ships that a card may move, with where they stop; the view says so at any time.
+ * The ships that a card may move and where they stop, as sent in the view.
  * @param {View} view @param {string} card @returns {Reach[]}
  */
 export function reachOf(view, card) {
@@ -58,7 +60,7 @@ export function cardsFor(asked, ship) {
 }
 
 /**
- * What is drawn on the map: where the ships would go.
+ * The moves drawn on the map.
  * @param {View} view @param {Asked | null} asked
  * @param {{card: string | null, ship: string | null, aim: string | null}} chosen `aim` is what is pointed at:
  *   a ship, or an answer.
@@ -85,7 +87,7 @@ function answersReach(ship, from, asked, aim) {
     ship,
     from,
     stops,
-    rests: restOf(facts().track, stops),
+    rests: restOf(data().track, stops),
     isAimed: isAimed(asked.options?.[number].card ?? "none", aim),
   }));
 }
@@ -119,7 +121,7 @@ function shipReach(view, ship) {
 }
 
 /**
- * What the map should have in sight.
+ * What the map should show.
  * @param {View} view @param {Reach[]} reach @param {Asked | null} asked
  * @param {import("../core/director.js").Scene | null} scene @returns {{key: string, indexes: number[]}}
  */
@@ -141,7 +143,7 @@ export function focusOf(view, reach, asked, scene) {
   return { key: `all ${view.turns}`, indexes: ownPlaces(view) };
 }
 
-/** Where the own team flies; for who watches, everybody. @param {View} view */
+/** The positions of the viewer's team; for spectators, of everybody. @param {View} view */
 function ownPlaces(view) {
   const team = view.me == null ? null : view.seats[view.me].team;
   const colours = new Set(

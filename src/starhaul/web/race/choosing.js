@@ -1,4 +1,4 @@
-/** What the person has in mind: a card, a ship, something pointed at; and how it is said to the server. */
+/** The current selection: a card, a ship, something pointed at; and sending it as an answer. */
 
 import { playSound } from "../core/sound.js";
 import { useState } from "../lib.js";
@@ -11,7 +11,7 @@ import { cardsFor, choicesOf, handOf } from "./choice.js";
  */
 
 /**
- * A card, then a ship, or a ship, then a card: the second one plays.
+ * Select a card and a ship in either order; the second selection plays.
  * @param {import("../core/session.js").Session} session @param {View} view @param {Asked | null} asked
  */
 export function useChoosing(session, view, asked) {
@@ -21,7 +21,7 @@ export function useChoosing(session, view, asked) {
   });
   const [hover, setHover] = useState(/** @type {string | null} */ (null));
   const [aim, setAim] = useState(/** @type {string | null} */ (null));
-  // What is gone from the hand or not asked for any more is forgotten.
+  // Drop a selection that is no longer in the hand or no longer asked for.
   const card = mind.card && handOf(view).includes(mind.card) ? mind.card : null;
   const ship = !card && mind.ship && cardsFor(asked, mind.ship).size ? mind.ship : null;
   const isSent = session.pending.value > 0;
@@ -42,7 +42,7 @@ export function useChoosing(session, view, asked) {
   const pick = () => {
     playSound("pick");
     setAim(null);
-    // Who has made up their mind wants to see how things stand, not how they came about.
+    // A person who has decided wants to see the result, not the story so far.
     if (session.asked.peek().length) session.director.skip();
   };
   /** @param {string} picked */
@@ -76,7 +76,7 @@ export function useChoosing(session, view, asked) {
     side: (face) => act({ do: "side", face }),
     /** @param {string | null} towed */
     tow: (towed) => act({ do: "tow", ship: towed }),
-    /** What a button does so that its answer is shown on the map. @param {string} what */
+    /** Properties of a button that shows its answer on the map. @param {string} what */
     aimAt: (what) => ({
       onPointerEnter: () => setAim(what),
       onPointerLeave: () => setAim(null),

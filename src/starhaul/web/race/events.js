@@ -1,6 +1,6 @@
 // Made by `starhaul protocol --write` from the events of the game. Do not edit: edit those.
 
-/** How each field of an event is told, by the key of the event.
+/** How each field of an event is worded, by the key of the event.
  * @type {Record<string, Record<string, string>>} */
 export const FORMS = {
   "bonus-drawn": { seat: "seat", number: "plain" },
@@ -25,7 +25,7 @@ export const FORMS = {
   "side-chosen": { seat: "seat", ship: "ship", face: "face" },
 };
 
-/** The forms that are told by a word: how the keys of these words begin.
+/** The forms worded by a single text: the prefixes of their keys.
  * @type {Record<string, string>} */
 export const WORDS = {
   colour: "race-colour-",
@@ -33,5 +33,5 @@ export const WORDS = {
   presence: "presence-",
 };
 
-/** Events that have no sentence, because another event tells the same. @type {Set<string>} */
+/** Events that have no sentence, because another event implies them. @type {Set<string>} */
 export const UNTOLD = new Set([]);

@@ -1,4 +1,4 @@
-/** The ships on the track. They fly along it as the story tells, and can be chosen. */
+/** The ships on the track. They fly along it as the story is played, and can be selected. */
 
 import { isStill } from "../core/settings.js";
 import { fieldOf } from "../core/told.js";
@@ -9,8 +9,8 @@ import { Hull } from "./pictures.js";
 import { shipPlace } from "./words.js";
 
 /**
- * @typedef {import("./facts.js").Track} Track
- * @typedef {import("./facts.js").ShipAt} ShipAt
+ * @typedef {import("./data.js").Track} Track
+ * @typedef {import("./data.js").ShipAt} ShipAt
  * @typedef {import("./formation.js").Spot} Spot
  * @typedef {import("../core/director.js").Scene} Scene
  */
@@ -78,7 +78,7 @@ export function Fleet({ track, ships, scene, chosen, choices, isRinged, away, on
   </g>`;
 }
 
-/** Enter and space press what is no button by birth. @param {() => void} press */
+/** Makes Enter and Space work on elements that are not buttons. @param {() => void} press */
 export const pressing = (press) => (/** @type {KeyboardEvent} */ event) => {
   if (event.key !== "Enter" && event.key !== " ") return;
   event.preventDefault();
@@ -89,7 +89,7 @@ export const pressing = (press) => (/** @type {KeyboardEvent} */ event) => {
 /** @typedef {{index: number, spot: Spot}} Drawn Where a ship was drawn. */
 
 /**
- * Lets ships fly from where they were drawn last: the one that is told about along the track, the others
+ * Animates ships from their previous positions: the one in the current event along the track, the others
  * aside.
  * @param {Track} track @param {readonly ShipAt[]} ships @param {Map<string, Spot>} spots
  * @param {Scene | null} scene @param {Map<string, SVGGElement>} places
@@ -116,7 +116,7 @@ function useFlight(track, ships, spots, scene, places) {
 }
 
 /**
- * One ship flies along the track where it is told about, and aside on its space; else it is simply there.
+ * Animates one ship: along the track if the current event is about it, aside within its space, or not at all.
  * @param {Track} track @param {SVGGElement} place @param {Drawn} was @param {Drawn} now
  * @param {number | null} ms How long it is told about.
  */

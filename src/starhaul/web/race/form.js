@@ -1,8 +1,8 @@
-/** The fields of the form that only the race has: seats with their teams, colours, a track. */
+/** Form fields that only the race has: seats with their teams, colours, a track. */
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
-import { NumberOfSeats, seatsUpTo, seatText } from "../screens/front/kinds.js";
+import { NumberOfSeats, seatsUpTo, seatText } from "../screens/front/fieldkinds.js";
 import { opened } from "../ui/fields.js";
 import { fittedColours, shipColours, trackIn, withColour } from "./agreement.js";
 
@@ -48,7 +48,7 @@ function ShipColours({ config, value, onSet }) {
   </div>`;
 }
 
-/** A track of one's own, from a file. @param {FieldProps} props */
+/** A custom track from a file. @param {FieldProps} props */
 function TrackFile({ value: track, onSet }) {
   const [isBad, setIsBad] = useState(false);
   const [tries, setTries] = useState(0);
@@ -91,7 +91,7 @@ function TrackFile({ value: track, onSet }) {
   </div>`;
 }
 
-/** The colours of each seat that has chosen some. @param {string[][]} colours */
+/** The colours of each seat that has chosen any. @param {string[][]} colours */
 const colourLines = (colours) =>
   colours.flatMap((ones, seat) => {
     const names = ones.map((colour) => t(`race-colour-${colour}`)).join(", ");

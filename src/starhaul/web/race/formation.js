@@ -1,9 +1,9 @@
-/** Where ships stand in the drawing; the same places as in our pictures (`race/draw/track_art.py`). */
+/** The positions of ships in the drawing; the same as in `race/draw/track_art.py`. */
 
 /**
- * @typedef {import("./facts.js").Track} Track
- * @typedef {import("./facts.js").Space} Space
- * @typedef {import("./facts.js").ShipAt} ShipAt
+ * @typedef {import("./data.js").Track} Track
+ * @typedef {import("./data.js").Space} Space
+ * @typedef {import("./data.js").ShipAt} ShipAt
  * @typedef {{x: number, y: number, degrees: number, scale: number}} Spot
  */
 
@@ -20,7 +20,7 @@ export function pointAt(space, along, across) {
 }
 
 /**
- * The middle of a face of a space: along and across.
+ * The centre of a face of a space: along and across.
  * @param {Track} track @param {number} index @param {string} face
  */
 export function middleOf(track, index, face) {
@@ -32,7 +32,7 @@ export function middleOf(track, index, face) {
 }
 
 /**
- * Where a lone ship stands on a face, in the drawing.
+ * The position of a single ship on a face, in the drawing.
  * @param {Track} track @param {number} index @param {string} [face]
  */
 export function placeOf(track, index, face = "") {
@@ -41,23 +41,23 @@ export function placeOf(track, index, face = "") {
 }
 
 /**
- * How ships stand together: columns, steps along and across, scale.
+ * The arrangement of several ships: columns, steps along and across, scale.
  * @param {number} count @param {boolean} isPlanet @param {boolean} isHalf
  * @returns {[number, number, number, number]}
  */
 function grid(count, isPlanet, isHalf) {
   if (count === 1) return [1, 0, 0, 1.25];
   if (isPlanet) return count <= 4 ? [2, 40, 34, 1.1] : [3, 34, 29, 1];
-  // Abreast: so they keep off the arrowheads between the spaces.
+  // Side by side, so that they do not cover the arrowheads between spaces.
   if (!isHalf && count <= 3) return [1, 0, 33, 1.1];
   if (!isHalf || count === 2) return [2, 33, 27, 0.95];
   if (count <= 4) return [2, 32, 26, 0.88];
-  // Half a space with many guests: three abreast.
+  // Many ships on half a space: three columns.
   return [3, 22.5, count <= 6 ? 26 : 18, 0.7];
 }
 
 /**
- * Where so many ships stand about the middle of their place, side by side: along, across, scale.
+ * The positions of `count` ships relative to the centre of their place: along, across, scale.
  * @param {number} count @param {boolean} isPlanet @param {boolean} isHalf
  * @returns {[number, number, number][]}
  */
@@ -72,7 +72,7 @@ export function formation(count, isPlanet, isHalf) {
 }
 
 /**
- * Where each ship stands in the drawing, without overlap.
+ * The position of each ship in the drawing, without overlap.
  * @param {Track} track @param {readonly ShipAt[]} ships
  * @returns {Map<string, Spot>}
  */
@@ -97,7 +97,7 @@ export function standing(track, ships) {
 }
 
 /**
- * The way from one space to another along the track, as points with headings; both ends included.
+ * The path from one space to another along the track, as points with headings; both ends included.
  * @param {Track} track @param {number} from @param {number} to
  * @returns {{x: number, y: number, degrees: number}[]}
  */
@@ -112,7 +112,7 @@ export function wayAlong(track, from, to) {
 }
 
 /**
- * Headings without jumps of more than half a turn, so that ships turn the short way.
+ * Headings without jumps of more than half a turn, so that ships rotate the short way.
  * @param {number[]} degrees
  */
 export function unwound(degrees) {

@@ -1,4 +1,4 @@
-/** The drawn track: it comes from the server as a picture and is put into the page once. */
+/** The drawing of the track; it comes from the server and is inserted into the page once. */
 
 import { html, useLayoutEffect, useRef } from "../lib.js";
 

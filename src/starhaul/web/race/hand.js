@@ -1,4 +1,4 @@
-/** The own cards: movement cards to play, bonus cards to keep for their moment. */
+/** The viewer's cards: movement cards and bonus cards. */
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
@@ -14,7 +14,7 @@ import { capital, cardName, shipName } from "./words.js";
  */
 
 /**
- * A card in words: colour and number, whether it is a joker, and where it takes which ship.
+ * A card in words: colour and number, whether it is a joker, and where it takes each ship.
  * @param {View} view @param {string} card
  */
 function cardText(view, card) {
@@ -47,7 +47,7 @@ export function Hand({ view, asked, choosing }) {
 /** @param {{view: View, card: string, number: number, isNext: boolean, choosing: Choosing}} props */
 function Card({ view, card, number, isNext, choosing }) {
   const isChosen = choosing.card === card;
-  // A finger does not hover: its touch would leave the reach of the last card on the map.
+  // Touch has no hover: it would leave the reach of the last card on the map.
   const enter = (/** @type {PointerEvent} */ event) =>
     event.pointerType === "mouse" && choosing.setHover(card);
   const leave = () => choosing.setHover(null);

@@ -1,9 +1,9 @@
-/** What the spaces and the bonus cards do, to be read at any time. */
+/** The legend: what spaces and bonus cards do. */
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { Dialog } from "../ui/parts.js";
-import { BONUS, facts, LETTERS } from "./facts.js";
+import { BONUS, data, LETTERS } from "./data.js";
 import { BonusSign, FaceSign } from "./pictures.js";
 import { capital, cardName, faceName } from "./words.js";
 
@@ -49,7 +49,7 @@ function Legend() {
         />`,
       )}
     </ul>
-    ${facts().jokers && html`<h3>${capital(t("race-ui-joker"))}</h3><p>${t("race-ui-joker-does")}</p>`}
+    ${data().jokers && html`<h3>${capital(t("race-ui-joker"))}</h3><p>${t("race-ui-joker-does")}</p>`}
   `;
 }
 

@@ -1,4 +1,4 @@
-/** The camera on the screen: it follows what matters, and hands drag, pinch and wheel it. */
+/** Controls the camera: it follows the action, and people can drag, pinch and zoom it. */
 
 import { isStill } from "../core/settings.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
@@ -7,11 +7,11 @@ import { around, between, held, LEGIBLE, moved, scaleOf, viewBox, whole, zoomed 
 /** @typedef {import("./camera.js").Box} Box */
 
 const GLIDE_MS = 380;
-/** A finger that moves less than this taps. */
+/** A smaller movement counts as a tap. */
 const SLACK_PX = 7;
 
 /**
- * @param {import("./facts.js").Track} track
+ * @param {import("./data.js").Track} track
  * @param {{key: string, points: {x: number, y: number}[]}} focus What matters now; the key changes with it.
  */
 export function useLens(track, focus) {
@@ -52,12 +52,12 @@ export function useLens(track, focus) {
     scale: () => (box.current && size.width ? scaleOf(box.current, size) : 1),
     /** @param {number} factor */
     zoom: (factor) => box.current && hold(zoomed(box.current, factor)),
-    /** All of it, or again what matters. */
+    /** Toggle between the whole track and following the action. */
     toggle: () => setMode(mode === "follow" && !isRoomy ? "whole" : "follow"),
   };
 }
 
-/** Moves the picture from box to box. */
+/** Animates from box to box. */
 class Glide {
   /** @param {{current: SVGSVGElement | null}} place @param {{current: Box | null}} box */
   constructor(place, box) {
@@ -101,7 +101,7 @@ class Glide {
 }
 
 /**
- * One pointer drags, two pinch, the wheel zooms; a tap stays a tap.
+ * One pointer drags, two pinch, the wheel zooms; taps are passed on.
  * @param {{current: SVGSVGElement | null}} place @param {{current: Box | null}} box
  * @param {(box: Box) => void} hold
  */
@@ -113,7 +113,7 @@ function useHands(place, box, hold) {
     const hands = new Hands(picture, box, (next) => latest.current(next));
     const listening = Object.entries(hands.handlers);
     for (const [name, handler] of listening) picture.addEventListener(name, handler, { passive: false });
-    // A drag is no click on what lies under it.
+    // A drag must not click what is under it.
     const stop = (/** @type {Event} */ event) => hands.hasDragged && event.stopPropagation();
     picture.addEventListener("click", stop, true);
     return () => {

@@ -1,11 +1,11 @@
-/** The story so far, the latest sentence first in sight. */
+/** The story so far, scrolled to the latest sentence. */
 
 import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
 import { useEnd } from "../ui/ending.js";
-import { facts } from "./facts.js";
+import { data } from "./data.js";
 import { MovementFace } from "./pictures.js";
 import { sentence } from "./story.js";
 import { nameOf } from "./who.js";
@@ -16,12 +16,12 @@ import { nameOf } from "./who.js";
  */
 
 /**
- * How the story is told at this table.
+ * The names and settings that sentences depend on.
  * @param {Session} session @param {View} view @returns {import("./story.js").Teller}
  */
 export const tellerOf = (session, view) => ({
   nameOf: (seat) => nameOf(session, view, seat),
-  jokers: facts().jokers,
+  jokers: data().jokers,
 });
 
 /** @param {{session: Session, view: View}} props */
@@ -38,7 +38,7 @@ export function Log({ session, view }) {
   </ol>`;
 }
 
-/** The card that an event plays. @param {{event: import("../core/told.js").Told}} line */
+/** The card played in an event. @param {{event: import("../core/told.js").Told}} line */
 const cardIn = ({ event }) => (event.key === "card-played" ? event.args.card : null);
 
 /** @type {Record<string, import("../core/sound.js").Sound>} */
@@ -53,8 +53,8 @@ const SOUNDS = {
   "game-ended": "win",
 };
 
-/** For those who listen: each event in words, and its sound. @param {Session} session @param {View} view */
-export function useTelling(session, view) {
+/** Announces each event to screen readers and plays its sound. @param {Session} session @param {View} view */
+export function useAnnouncements(session, view) {
   const scene = session.director.scene.value;
   useEffect(() => {
     if (!scene) return;
@@ -65,14 +65,14 @@ export function useTelling(session, view) {
 }
 
 /**
- * What the others are at, while nothing is asked: the latest card, what comes of it, and who is to play.
+ * Shown while nothing is asked: the latest card, its effect, and whose turn it is.
  * @param {{session: Session, view: View, status: string}} props
  */
 export function News({ session, view, status }) {
   const scene = session.director.scene.value;
   const story = session.director.story.value;
   const event = scene?.event ?? story.at(-1)?.event;
-  // Not the one on top of the pile: the story may not have come to it yet.
+  // Not the top card of the pile, which the story may not have reached yet.
   const card = story.map(cardIn).findLast(Boolean);
   return html`<div class="race-news" aria-hidden=${scene !== null}>
     ${card && html`<${MovementFace} card=${card} />`}
@@ -81,7 +81,7 @@ export function News({ session, view, status }) {
 }
 
 /**
- * What is being told just now, with the card that brought it about.
+ * The current event with the card that caused it.
  * @param {{session: Session, view: View}} props
  */
 export function Caption({ session, view }) {

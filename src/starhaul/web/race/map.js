@@ -1,4 +1,4 @@
-/** The map of the race: track, ships, where cards would take them. It can be dragged and zoomed. */
+/** The map of the race: track, ships and possible moves. It can be dragged and zoomed. */
 
 import { t } from "../core/texts.js";
 import { fieldOf } from "../core/told.js";
@@ -12,8 +12,8 @@ import { ReachLines, TowRope } from "./reach.js";
 import { capital, faceName } from "./words.js";
 
 /**
- * @typedef {import("./facts.js").Track} Track
- * @typedef {import("./facts.js").ShipAt} ShipAt
+ * @typedef {import("./data.js").Track} Track
+ * @typedef {import("./data.js").ShipAt} ShipAt
  * @typedef {import("../core/director.js").Scene} Scene
  */
 
@@ -130,7 +130,7 @@ function Zoom({ lens }) {
 }
 
 /**
- * The two sides of a double space, to be chosen from.
+ * The two sides of a double space, to choose from.
  * @param {{track: Track, sides: {index: number, faces: string[]}, onSide?: (face: string) => void}} props
  */
 function Sides({ track, sides, onSide }) {
@@ -164,7 +164,7 @@ function SpaceNote({ track, index, onClose }) {
   </button>`;
 }
 
-/** A short ring around the ship to which something happens. @type {Record<string, string>} */
+/** A short-lived ring around the ship that an event is about. @type {Record<string, string>} */
 const FLASHES = {
   "hole-retreat": "bad",
   "hole-evaded": "good",

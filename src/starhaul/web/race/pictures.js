@@ -1,17 +1,17 @@
-/** Ships, cards and signs as pictures. Colours of ships are told by the shape of the hull, too. */
+/** Pictures of ships, cards and signs. Ship colours also differ by the shape of the hull. */
 
 import { html } from "../lib.js";
 import { sized } from "../ui/parts.js";
-import { colourOf, facts, numberOf } from "./facts.js";
+import { colourOf, data, numberOf } from "./data.js";
 
 /**
- * A ship about its middle: the nose where it flies, the number upright.
+ * A ship centred on the origin: rotated to its heading, with the number upright.
  * @param {{name: string, degrees?: number, scale?: number, hullRef?: (place: SVGGElement | null) => void}}
  *   props
  */
 export function Hull({ name, degrees = 0, scale = 1, hullRef }) {
   const colour = colourOf(name);
-  const off = (facts().digit_at[colour] ?? 0) * scale;
+  const off = (data().digit_at[colour] ?? 0) * scale;
   const turn = (degrees * Math.PI) / 180;
   const at = `translate(${off * Math.cos(turn)} ${off * Math.sin(turn) + 6 * scale}) scale(${scale})`;
   return html`
@@ -24,7 +24,7 @@ export function Hull({ name, degrees = 0, scale = 1, hullRef }) {
   `;
 }
 
-/** A ship as a small picture beside words. @param {{name: string, size?: number}} props */
+/** A ship as a small inline picture. @param {{name: string, size?: number}} props */
 export function ShipSign({ name, size = 30 }) {
   return html`<svg class="sign" style=${sized(size)} viewBox="-20 -20 40 40" aria-hidden="true">
     <${Hull} name=${name} />
@@ -39,7 +39,7 @@ export function ColourSign({ colour, size = 22 }) {
 }
 
 /**
- * The front of a movement card: the hull of its colour above its number; a joker has a star.
+ * The front of a movement card: the hull of its colour above its number, or a star for a joker.
  * @param {{card: string, joker?: boolean}} props
  */
 export function MovementFace({ card, joker }) {
@@ -55,7 +55,7 @@ export function MovementFace({ card, joker }) {
 
 const STAR = "M0 -8L2.3 -2.8L8 -2.2L3.8 1.7L4.9 7.2L0 4.4L-4.9 7.2L-3.8 1.7L-8 -2.2L-2.3 -2.8Z";
 
-/** What a bonus card does, as a sign of its own. @type {Record<string, {line: string, fill?: string}>} */
+/** A sign for each type of bonus card. @type {Record<string, {line: string, fill?: string}>} */
 const BONUS_SIGNS = {
   // A helmet with goggles.
   experienced_pilot: {
@@ -69,7 +69,7 @@ const BONUS_SIGNS = {
   },
   // Plus one.
   acceleration: { line: "M-13 0H-3M-8 -5V5", fill: "M2 -5L9 -10H12V10H7V-3L2 0Z" },
-  // A way round a hole.
+  // A path around a hole.
   evasive_manoeuvre: {
     line: "M-14 8C-13 -14 13 -14 13 5M8 1L13 7L18 1",
     fill: "M-5 4A5 5 0 1 1 5 4A5 5 0 1 1 -5 4Z",
@@ -94,7 +94,7 @@ export function BonusSign({ card, size = 30 }) {
   </svg>`;
 }
 
-/** A space on its own ground, with its letter. @param {{face: string, size?: number}} props */
+/** A space with its background and letter. @param {{face: string, size?: number}} props */
 export function FaceSign({ face, size = 34 }) {
   const isPlanet = face === "start" || face === "finish";
   return html`<svg

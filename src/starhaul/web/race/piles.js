@@ -1,9 +1,9 @@
-/** The piles, and what has been played: everybody may look through that. */
+/** The piles, and the discard piles, which everybody may look through. */
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { Dialog } from "../ui/parts.js";
-import { COLOURS, colourOf, numberOf } from "./facts.js";
+import { COLOURS, colourOf, numberOf } from "./data.js";
 import { counted } from "./hand.js";
 import { BonusSign, MovementFace, Pile } from "./pictures.js";
 import { capital, cardName } from "./words.js";

@@ -10,7 +10,7 @@ const WAY = "race";
 export const plugin = {
   screen: () => import("./screen.js"),
   quick: {
-    ways: [WAY],
+    ways: () => [WAY],
     text: () => t("front-game-race"),
     hint: () => t("front-game-race-hint"),
     config: () => ({}),
@@ -23,7 +23,7 @@ export const plugin = {
   isTeams: (scores) => scores.length === 4,
   score: (score) => t(score ? "match-won" : "match-not-won"),
   hasSeatColours: false,
-  // People may bring a track of their own.
+  // Players may use a custom track.
   dataKey: ({ options }) => JSON.stringify(options?.track ?? ""),
   useSeatLooks,
   styles: ["race/style/race.css"],

@@ -1,11 +1,11 @@
-/** The question to the person, in words and buttons; without one, what is going on. */
+/** The open question in words and buttons; without one, what is going on. */
 
 import { useKeys } from "../core/keys.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useRef } from "../lib.js";
 import { Button, TimerRing } from "../ui/parts.js";
 import { cardsFor, choicesOf, optionsOf, reachOf } from "./choice.js";
-import { colourOf, facts, restOf } from "./facts.js";
+import { colourOf, data, restOf } from "./data.js";
 import { BonusSign, FaceSign, MovementFace, ShipSign } from "./pictures.js";
 import { sideOf } from "./who.js";
 import { capital, cardName, faceName, facesText, shipName, shipPlace } from "./words.js";
@@ -17,7 +17,7 @@ import { capital, cardName, faceName, facesText, shipName, shipPlace } from "./w
  * @typedef {import("./reach.js").Reach} Reach
  */
 
-/** What is asked, in one sentence. @param {Asked | null} asked @param {Choosing} choosing */
+/** The question in one sentence. @param {Asked | null} asked @param {Choosing} choosing */
 export function questionText(asked, { card, ship }) {
   if (!asked) return "";
   if (asked.kind === "play") {
@@ -68,7 +68,10 @@ function Answers({ view, asked, choosing, reach }) {
   return html`<${Bonuses} asked=${asked} choosing=${choosing} />`;
 }
 
-/** Where a ship would go, and on what. @param {{from: number, stops: number, rests?: number}} props */
+/**
+ * Where a ship would go, and the face of that space.
+ * @param {{from: number, stops: number, rests?: number}} props
+ */
 function Landing({ from, stops, rests = stops }) {
   return html`<span class="race-landing">
     <b>${from} → ${stops}</b> <${What} stops=${stops} rests=${rests} />
@@ -78,12 +81,12 @@ function Landing({ from, stops, rests = stops }) {
 /** @param {{stops: number, rests: number}} props */
 function What({ stops, rests }) {
   return rests === stops
-    ? facesText(facts().track.spaces[stops].faces)
+    ? facesText(data().track.spaces[stops].faces)
     : html`<em>${t("race-ui-hole-back", { index: rests })}</em>`;
 }
 
 /**
- * The ships for the chosen card.
+ * The ships that the selected card may move.
  * @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props
  */
 function Ships({ view, asked, choosing, reach }) {
@@ -122,7 +125,7 @@ function Ships({ view, asked, choosing, reach }) {
  */
 
 /**
- * Nothing is chosen yet: the hand lies below, and here are the ships that a card could move.
+ * Nothing is selected yet: the ships that some card of the hand could move.
  * @param {Choice} props
  */
 function Starters({ view, asked, choosing, place }) {
@@ -136,7 +139,7 @@ function Starters({ view, asked, choosing, place }) {
           key=${ship[0]}
           type="button"
           class="button quiet race-starter"
-          aria-label=${shipPlace(ship, facts().track.spaces[ship[1]].faces)}
+          aria-label=${shipPlace(ship, data().track.spaces[ship[1]].faces)}
           onClick=${() => choosing.pickShip(ship[0])}
         >
           <${ShipSign} name=${ship[0]} size=${26} /><b>${ship[1]}</b>
@@ -146,7 +149,7 @@ function Starters({ view, asked, choosing, place }) {
   `;
 }
 
-/** The cards for the chosen ship. @param {Choice & {ship: string}} props */
+/** The cards for the selected ship. @param {Choice & {ship: string}} props */
 function Cards({ view, asked, ship, choosing, place }) {
   const ways = [...cardsFor(asked, ship)].flatMap((card) =>
     reachOf(view, card)
@@ -171,7 +174,7 @@ function Cards({ view, asked, ship, choosing, place }) {
 const SIDES = { own: "race-ui-own", mate: "race-ui-mate", rival: "race-ui-rival" };
 
 /**
- * A ship to choose: whose it is and where it would go.
+ * A ship to select: its owner and where it would go.
  * @param {{view: View, ship: string, choosing: Choosing, way: import("../lib.js").Child,
  *   onClick: () => void}} props
  */
@@ -197,7 +200,7 @@ function ShipAnswer({ view, ship, choosing, way, onClick }) {
 function Faces({ asked, choosing }) {
   const place = useArrows();
   const options = /** @type {{face: string}[]} */ (optionsOf(asked, "side"));
-  const order = facts().track.spaces[asked.about.index].faces;
+  const order = data().track.spaces[asked.about.index].faces;
   const faces = [...options].sort((one, other) => order.indexOf(one.face) - order.indexOf(other.face));
   return html`<div class="race-answers" data-once ref=${place}>
     ${faces.map(
@@ -214,7 +217,7 @@ function Faces({ asked, choosing }) {
   </div>`;
 }
 
-/** The ships that may hook on. @param {{view: View, choosing: Choosing, reach: Reach[]}} props */
+/** The ships that may be towed. @param {{view: View, choosing: Choosing, reach: Reach[]}} props */
 function Tows({ view, choosing, reach }) {
   const place = useArrows();
   return html`<div class="race-answers" data-once ref=${place}>
@@ -260,15 +263,15 @@ function Bonuses({ asked, choosing }) {
 
 /** @param {{index: number}} props */
 function Onto({ index }) {
-  const { track } = facts();
+  const { track } = data();
   return html`<span class="race-landing">
     <b>→ ${index}</b> <${What} stops=${index} rests=${restOf(track, index)} />
   </span>`;
 }
 
 /**
- * Arrow keys go from answer to answer. They take the focus by themselves only where the person has just
- * chosen by a key: a question that turns up must not catch a key that was meant for something else.
+ * Arrow keys move between answers. The first answer takes the focus only if the person used a key for the
+ * previous step: a question that appears must not receive a key press meant for something else.
  * @param {string} [chosen]
  */
 function useArrows(chosen) {

@@ -1,11 +1,11 @@
-/** Where cards would take ships, drawn on the track. Where that is, the server says. */
+/** Possible moves drawn on the track, as sent by the server. */
 
 import { html } from "../lib.js";
 import { placeOf, wayAlong } from "./formation.js";
 import { Hull } from "./pictures.js";
 
 /**
- * @typedef {import("./facts.js").Track} Track
+ * @typedef {import("./data.js").Track} Track
  * @typedef {{ship: string, from: number, stops: number, rests: number, isAimed?: boolean, number?: string}}
  *   Reach
  */
@@ -32,7 +32,7 @@ export function ReachLines({ track, reach }) {
 }
 
 /**
- * How many earlier ones end on the same space: they are drawn beside each other.
+ * The number of earlier moves that end on the same space; they are drawn side by side.
  * @param {readonly Reach[]} reach @param {number} number
  */
 const rankOf = (reach, number) =>
@@ -73,7 +73,7 @@ function ReachLine({ track, one, rank }) {
 }
 
 /**
- * The rope of a tow hook, which gets shorter as the ship is pulled in.
+ * The rope of a tow hook, which shortens while the ship is towed.
  * @param {{track: Track, scene: import("../core/director.js").Scene}} props
  */
 export function TowRope({ track, scene }) {

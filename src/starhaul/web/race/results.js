@@ -1,4 +1,4 @@
-/** The end of a race. */
+/** The results of a race. */
 
 import { announce } from "../core/notices.js";
 import { playSound } from "../core/sound.js";
@@ -6,8 +6,8 @@ import { teamLetter } from "../core/teamletter.js";
 import { listed, t } from "../core/texts.js";
 import { html, useEffect, useMemo } from "../lib.js";
 import { AfterPage } from "../ui/after/page.js";
-import { Medal, MomentList } from "../ui/after/parts.js";
-import { colourOf, facts } from "./facts.js";
+import { Medal, MomentList } from "../ui/after/resultparts.js";
+import { colourOf, data } from "./data.js";
 import { Fleet } from "./fleet.js";
 import { Ground } from "./ground.js";
 import { ShipSign } from "./pictures.js";
@@ -37,7 +37,7 @@ export function RaceResults({ session }) {
 /** @param {View} view @param {number} seat */
 const hasWon = (view, seat) => (view.winners ?? []).includes(view.seats[seat]?.team);
 
-/** Who has won, in one sentence. @param {Session} session @param {View} view */
+/** The winners in one sentence. @param {Session} session @param {View} view */
 function verdict(session, view) {
   const winners = view.seats.map((_, seat) => seat).filter((seat) => hasWon(view, seat));
   if (!winners.length) return t("results-race-nobody");
@@ -48,7 +48,10 @@ function verdict(session, view) {
   });
 }
 
-/** Say who has won, once; the winners hear it, too. @param {Session} session @param {View | null} view */
+/**
+ * Announce the winners once; for winners also with a sound.
+ * @param {Session} session @param {View | null} view
+ */
 function useFanfare(session, view) {
   const isThere = view !== null;
   useEffect(() => {
@@ -58,11 +61,11 @@ function useFanfare(session, view) {
   }, [isThere]);
 }
 
-/** The last place of the track. */
-const finish = () => facts().track.spaces.length - 1;
+/** The last index of the track. */
+const finish = () => data().track.spaces.length - 1;
 
 /**
- * Winners first, then who has more ships home, then who is further on.
+ * Winners first, then by ships at home, then by progress.
  * @param {View} view @param {number} last
  */
 export function rankedTeams(view, last) {
@@ -142,11 +145,11 @@ function Lane({ ship: [name, index], last }) {
 }
 
 /**
- * Where everybody stood in the end. Another track may have been agreed on meanwhile.
+ * The final positions. The table may have agreed on another track meanwhile.
  * @param {{view: View}} props
  */
 function Finish({ view }) {
-  const { track } = facts();
+  const { track } = data();
   if (view.ships.some(([, index]) => index >= track.spaces.length)) return null;
   return html`<section class="panel race-finish">
     <h2>${t("race-ui-finish")}</h2>

@@ -1,4 +1,4 @@
-/** A race, from the first deal to the victory. */
+/** The screen of a race, from the first deal to the results. */
 
 import { useKeys } from "../core/keys.js";
 import { announce } from "../core/notices.js";
@@ -7,14 +7,14 @@ import { t } from "../core/texts.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { useAttention } from "../ui/attention.js";
 import { GameBar } from "../ui/gamebar.js";
-import { Held, useHeldBack, useHurry } from "../ui/held.js";
+import { Held, useHeldBack, useHurry } from "../ui/heldquestion.js";
 import { Dialog } from "../ui/parts.js";
 import { choicesOf, focusOf, handOf, shownReach } from "./choice.js";
 import { useChoosing } from "./choosing.js";
-import { facts } from "./facts.js";
+import { data } from "./data.js";
 import { BonusHand, Hand } from "./hand.js";
 import { LegendButton } from "./legend.js";
-import { Caption, Log, News, useTelling } from "./log.js";
+import { Caption, Log, News, useAnnouncements } from "./log.js";
 import { TrackMap } from "./map.js";
 import { paceOf } from "./pace.js";
 import { Piles } from "./piles.js";
@@ -32,7 +32,7 @@ import { awayShips, latestView, onTurn, shownView } from "./who.js";
  * @typedef {import("./choosing.js").Choosing} Choosing
  */
 
-/** So many events tell for sure whether a ship is at rest. */
+/** The number of recent events that suffice to know whether a ship is at rest. */
 const LATELY = 24;
 
 /** @param {{session: Session}} props */
@@ -48,16 +48,16 @@ export function Screen({ session }) {
 }
 
 /**
- * The ships as the story has them.
+ * The ships at the current point of the story.
  * @param {Session} session @param {View} shown @param {Asked | null} asked
  */
 function shipsNow(session, shown, asked) {
-  const { track } = facts();
+  const { track } = data();
   const scene = session.director.scene.value;
   const story = session.director.story.value;
   const events = scene?.after.events ?? [];
   const told = scene ? events.slice(0, events.indexOf(scene.event) + 1) : [];
-  // What belongs to the update being told is not yet part of what went before.
+  // Events of the update being played are not part of the earlier story.
   const before = scene ? story.filter(({ rev }) => rev < scene.rev) : story;
   const known = aloftAfter(
     track,
@@ -68,32 +68,34 @@ function shipsNow(session, shown, asked) {
 }
 
 /**
- * What to do next is said aloud, after the story, which would talk over it.
- * @param {Asked | null} asked @param {string} question @param {number} turns @param {boolean} isTelling
+ * Announces the question after the story, which would otherwise interrupt it.
+ * @param {Asked | null} asked @param {string} question @param {number} turns @param {boolean} isPlaying
  */
-function useCall(asked, question, turns, isTelling) {
+function useCall(asked, question, turns, isPlaying) {
   useEffect(() => {
     if (asked) playSound("turn");
   }, [asked?.kind, turns]);
   useEffect(() => {
-    if (asked && !isTelling) announce(question);
-  }, [question, isTelling]);
+    if (asked && !isPlaying) announce(question);
+  }, [question, isPlaying]);
 }
 
-/** What tells one question from another. @param {View} view @param {Asked | null} asked */
+/** A key that identifies a question. @param {View} view @param {Asked | null} asked */
 const keyOf = (view, asked) => (asked ? JSON.stringify([view.turns, asked]) : "");
 
-/** The sides of a space to choose from, if they are asked for. @param {Asked | null} asked */
+/** The sides of a space to choose from, if asked. @param {Asked | null} asked */
 function sidesOf(asked) {
   if (asked?.kind !== "side") return null;
   return { index: asked.about.index, faces: (asked.options ?? []).map(({ face }) => face) };
 }
 
-/** Where what is chosen or pointed at could go.
- * @param {View} view @param {Asked | null} asked @param {Choosing} choosing @param {boolean} isTelling */
-function useReach(view, asked, { card, ship, aim, hover }, isTelling) {
-  // What is only pointed at can wait until the story is told.
-  const seen = card ?? (ship || isTelling ? null : hover);
+/**
+ * The possible moves of what is selected or pointed at.
+ * @param {View} view @param {Asked | null} asked @param {Choosing} choosing @param {boolean} isPlaying
+ */
+function useReach(view, asked, { card, ship, aim, hover }, isPlaying) {
+  // Things that are only pointed at can wait until the story has been played.
+  const seen = card ?? (ship || isPlaying ? null : hover);
   return useMemo(() => shownReach(view, asked, { card: seen, ship, aim }), [view, asked, seen, ship, aim]);
 }
 
@@ -106,7 +108,7 @@ function Course({ session, shown, latest }) {
   const choosing = useChoosing(session, latest, asked);
   useAttention(session, keyOf(latest, asked));
   useCall(asked, questionText(asked, choosing), latest.turns, scene !== null);
-  useTelling(session, shown);
+  useAnnouncements(session, shown);
   useHurry(session);
   useRaceKeys(session, latest, choosing);
   const { card, ship, aim } = choosing;
@@ -128,7 +130,7 @@ function Course({ session, shown, latest }) {
       isAsked=${asked !== null}
     />
     <${TrackMap}
-      track=${facts().track}
+      track=${data().track}
       ships=${shipsNow(session, shown, asked)}
       scene=${scene}
       reach=${reach}
@@ -171,7 +173,7 @@ function Rest({ session, shown, latest }) {
   </div>`;
 }
 
-/** Where there is no room for the story, it opens. @param {{session: Session, view: View}} props */
+/** Where there is no room for the story, a button opens it. @param {{session: Session, view: View}} props */
 function LogButton({ session, view }) {
   const [isOpen, setOpen] = useState(false);
   return html`
@@ -200,7 +202,7 @@ function useRaceKeys(session, view, choosing) {
       return true;
     }
     const isOnButton = event.target instanceof Element && event.target.closest("button, [role=button], a");
-    if (key === " " && !isOnButton && session.director.isTelling) {
+    if (key === " " && !isOnButton && session.director.isPlaying) {
       session.director.skip();
       return true;
     }

@@ -1,4 +1,4 @@
-/** Who plays: colours, cards in hand, ships that are home; whose turn it is. */
+/** The players: colours, cards in hand, ships at home, and whose turn it is. */
 
 import { teamLetter } from "../core/teamletter.js";
 import { t } from "../core/texts.js";
@@ -6,7 +6,7 @@ import { html } from "../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../ui/absence.js";
 import { classes } from "../ui/classes.js";
 import { sized, useTicks } from "../ui/parts.js";
-import { facts } from "./facts.js";
+import { data } from "./data.js";
 import { ColourSign, Pile } from "./pictures.js";
 import { coloursText, hasTeams, homeOf, playerName } from "./who.js";
 
@@ -14,7 +14,10 @@ const FLAG = "M-6 9V-9H-4V-7H8L4 -2L8 3H-4V9Z";
 
 /** @typedef {import("../types.d.ts").race.View} View */
 
-/** What the small pictures say. @param {View} view @param {number} number @param {string} home */
+/**
+ * The text alternative of the small pictures.
+ * @param {View} view @param {number} number @param {string} home
+ */
 function inWords(view, number, home) {
   const { cards, bonus_cards } = view.seats[number];
   const counts = [
@@ -28,7 +31,7 @@ function inWords(view, number, home) {
 }
 
 /**
- * How a seat stands to the viewer, or that nobody is there.
+ * The relation of a seat to the viewer, or that its person is away.
  * @param {import("../core/session.js").Session} session @param {View} view @param {number} number
  */
 function noteOf(session, view, number) {
@@ -43,7 +46,7 @@ function noteOf(session, view, number) {
  *   props
  */
 export function Seats({ session, view, turn, isAsked }) {
-  const finish = facts().track.spaces.length - 1;
+  const finish = data().track.spaces.length - 1;
   useTicks(view.seats.some((_, number) => absenceOf(session, number)));
   return html`<ol class="race-seats" data-count=${view.seats.length} aria-label=${t("race-ui-players")}>
     ${view.seats.map((seat, number) => {

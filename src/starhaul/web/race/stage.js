@@ -1,8 +1,8 @@
-/** Where the ships are at this moment of the story, which runs behind the state. */
+/** The positions of ships at the current point of the story, which lags behind the state. */
 
 /**
- * @typedef {import("./facts.js").Track} Track
- * @typedef {import("./facts.js").ShipAt} ShipAt
+ * @typedef {import("./data.js").Track} Track
+ * @typedef {import("./data.js").ShipAt} ShipAt
  * @typedef {import("../core/told.js").Told} Told
  * @typedef {{ship: string, index: number}} Aloft A ship that has flown but not yet come to rest.
  */
@@ -23,8 +23,8 @@ function isUnsettled(track, index) {
 }
 
 /**
- * The ship that has stopped on a double space or a black hole and is not at rest yet: views still have it
- * where it came from.
+ * The ship that has stopped on a double space or a black hole and is not at rest yet: views still show it at
+ * its origin.
  * @param {Track} track @param {readonly Told[]} told In order, the latest last. @returns {Aloft | null}
  */
 export function aloftAfter(track, told) {
@@ -39,7 +39,7 @@ export function aloftAfter(track, told) {
 }
 
 /**
- * The same from the question to the person, who may have come in after it happened.
+ * The same, derived from the question, because the person may have joined after the event.
  * @param {import("../types.d.ts").race.AskedQuestion | null} asked
  * @returns {Aloft | null}
  */
@@ -49,7 +49,7 @@ export function aloftAsked(asked) {
 }
 
 /**
- * Put a ship somewhere.
+ * The ships with one of them moved.
  * @param {readonly ShipAt[]} ships @param {string} name @param {number} index @param {string} face
  * @returns {ShipAt[]}
  */
@@ -57,7 +57,8 @@ export const put = (ships, name, index, face) =>
   ships.map((ship) => (ship[0] === name ? [name, index, face] : ship));
 
 /**
- * The face a ship stands on where there is only one, or the one meant: nobody chooses where a hole sends it.
+ * The face on which a ship stands: the only one, or the one given. Nobody chooses where a black hole sends a
+ * ship.
  * @param {Track} track @param {number} index @param {string} [wanted]
  */
 function faceAt(track, index, wanted) {
@@ -85,7 +86,7 @@ export function after(track, ships, { key, args }) {
 }
 
 /**
- * The ships as the story has them: those of the view before, and what has been told since.
+ * The ships at this point of the story: those of the view before, updated by the events played since.
  * @param {Track} track @param {readonly ShipAt[]} before @param {readonly Told[]} told
  * @param {Aloft | null} aloft @returns {readonly ShipAt[]}
  */

@@ -9,8 +9,8 @@ import { nameOf, onTurn } from "./who.js";
  */
 
 /**
- * Whose turn it is, in words. With nothing to do on one's own turn, others may play a bonus card: who of them
- * is asked stays secret (TR-184).
+ * Whose turn it is, in words. If there is nothing to do on the viewer's own turn, others may be playing a
+ * bonus card; who of them is asked stays secret (TR-184).
  * @param {Session} session @param {View} view @param {boolean} isIdle
  */
 export function statusOf(session, view, isIdle) {

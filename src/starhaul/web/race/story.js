@@ -1,7 +1,4 @@
-/**
- * A race told in sentences: its events in the words of `race.ftl`, as `plugins/race/terminal/story.py` tells
- * them.
- */
+/** Turns events of a race into sentences of `race.ftl`, like `plugins/race/terminal/story.py`. */
 
 import { t } from "../core/texts.js";
 import { isOfServer } from "../core/told.js";

@@ -1,4 +1,4 @@
-/** The waiting room of a race: people fly ships of one or two colours each. */
+/** The race in the waiting room: each person flies ships of one or two colours. */
 
 import { get, Refusal } from "../core/api.js";
 import { t } from "../core/texts.js";
@@ -9,7 +9,7 @@ import { shipColours } from "./agreement.js";
 /** @typedef {import("../core/session.js").Session} Session */
 
 /**
- * The seat of each colour, as the server deals them.
+ * The seat of each colour, as assigned by the server.
  * @param {Session} session @returns {number[]}
  */
 function useOwners(session) {

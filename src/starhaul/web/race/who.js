@@ -1,9 +1,9 @@
-/** Who is who in a race: seats, the colours they fly, and their teams. */
+/** Names in a race: seats, the colours they fly, and their teams. */
 
 import { t } from "../core/texts.js";
 import { absenceOf } from "../ui/absence.js";
 import { botName } from "../ui/parts.js";
-import { colourOf } from "./facts.js";
+import { colourOf } from "./data.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -11,14 +11,14 @@ import { colourOf } from "./facts.js";
  */
 
 /**
- * The view as it is now; while a pause hides it, the last one shown.
+ * The current view; while a pause hides it, the last one shown.
  * @param {Session} session @returns {View | null}
  */
 export const latestView = (session) =>
   /** @type {View | null} */ (session.latest.value?.view ?? session.director.shown.value?.view ?? null);
 
 /**
- * The view on the screen. When a match begins, how the one before has ended is nothing to tell its story on.
+ * The view on the screen. When a match begins, the end of the previous one is not a base for its story.
  * @param {Session} session @returns {View | null}
  */
 export function shownView(session) {
@@ -32,7 +32,7 @@ export const coloursText = (view, seat) =>
   view.seats[seat].colours.map((colour) => t(`race-seat-${colour}`)).join(" + ");
 
 /**
- * How a seat is called in the story: people by name, bots by their colours, as there may be several of a
+ * The name of a seat in the story: people by name, bots by their colours, because there may be several of a
  * kind.
  * @param {Session} session @param {View} view @param {number} seat
  */
@@ -42,7 +42,7 @@ export function nameOf(session, view, seat) {
 }
 
 /**
- * What kind of player sits there; bots say how good they are.
+ * The kind of player in a seat; bots with their skill.
  * @param {Session} session @param {View} view @param {number} seat
  */
 export function playerName(session, view, seat) {
@@ -66,7 +66,7 @@ export const ownerOf = (view, colour) => view.seats.findIndex(({ colours }) => c
 export const hasTeams = (view) => new Set(view.seats.map(({ team }) => team)).size < view.seats.length;
 
 /**
- * How a colour stands to the viewer.
+ * The relation of a colour to the viewer.
  * @param {View} view @param {string} colour @returns {"own" | "mate" | "rival"}
  */
 export function sideOf(view, colour) {
@@ -78,7 +78,7 @@ export function sideOf(view, colour) {
 }
 
 /**
- * Whose turn it is, or null. While somebody is asked in secret, it is still that of who played the card.
+ * Whose turn it is, or null. While somebody is asked in secret, it stays with the player of the card.
  * @param {View} view
  */
 export function onTurn(view) {
@@ -88,7 +88,7 @@ export function onTurn(view) {
 }
 
 /**
- * Ships of a seat's team that are home, and how many it needs.
+ * How many ships of a team are home, and how many it needs.
  * @param {View} view @param {number} team @param {number} finish
  */
 export function homeOf(view, team, finish) {

@@ -1,7 +1,7 @@
 /** Ships, cards and spaces in words. */
 
 import { t } from "../core/texts.js";
-import { colourOf, isMovement, numberOf } from "./facts.js";
+import { colourOf, isMovement, numberOf } from "./data.js";
 
 /** @param {string} ship */
 export const shipName = (ship) => t(`race-ship-${colourOf(ship)}`, { number: numberOf(ship) });
@@ -13,15 +13,15 @@ export const cardName = (card) =>
 /** @param {string} face */
 export const faceName = (face) => t(`race-face-${face}`);
 
-/** What a space is, both sides of it. @param {readonly string[]} faces */
+/** The faces of a space in words. @param {readonly string[]} faces */
 export const facesText = (faces) => faces.map(faceName).join(" / ");
 
-/** With a capital letter, for where a sentence begins. @param {string} text */
+/** With a capital letter, for the beginning of a sentence. @param {string} text */
 export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * A ship with its place: “Red ship 2: space 14, hyperspace.”
- * @param {import("./facts.js").ShipAt} ship @param {readonly string[]} faces
+ * A ship with its position: “Red ship 2: space 14, hyperspace.”
+ * @param {import("./data.js").ShipAt} ship @param {readonly string[]} faces
  */
 export const shipPlace = ([name, index, face], faces) =>
   t("race-picture-place", {

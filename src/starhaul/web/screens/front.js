@@ -1,16 +1,16 @@
-/** The front door: three ways in, the open tables, a table of one's own making. */
+/** The home page: quick match, new table, joining, and the open tables. */
 
+import { LANGUAGE_NAMES } from "../core/constants.js";
 import { defaultGame, pluginOf } from "../core/games.js";
-import { LANGUAGE_NAMES } from "../core/languages.js";
+import { lastTable } from "../core/ownseats.js";
 import { tableLink } from "../core/routes.js";
-import { lastTable } from "../core/seats.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { useLater } from "../ui/guard.js";
 import { Mark } from "../ui/mark.js";
 import { Button } from "../ui/parts.js";
-import { SettingsButton } from "../ui/settings.js";
+import { SettingsButton } from "../ui/settingsdialog.js";
 import { OpenTables } from "./front/tables.js";
 import { FriendsWay, JoinWay, QuickWay } from "./front/ways.js";
 
@@ -48,13 +48,13 @@ export function Screen() {
 
 const loadCustom = () => import("./front/custom.js").then(({ CustomTable }) => CustomTable);
 
-/** The picture of the first game, when it has arrived. */
+/** The picture of the first game, once it has loaded. */
 function Hero() {
   const Picture = useLater(pluginOf(defaultGame()).hero);
   return html`<div class="hero-picture" aria-hidden="true">${Picture && html`<${Picture} />`}</div>`;
 }
 
-/** To the table one comes from. */
+/** Back to the table the person came from. */
 function WayBack() {
   const last = lastTable.value;
   if (!last) return null;

@@ -1,4 +1,4 @@
-/** A match by its link: what was played, how it ended, and that it was fair. */
+/** The page of a match: what was played, how it ended, and proof that it was fair. */
 
 import { get, Refusal } from "../core/api.js";
 import { pluginOf } from "../core/games.js";
@@ -9,11 +9,11 @@ import { settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";
 import { matchLink } from "../ui/after/bar.js";
-import { FairLine } from "../ui/after/fair.js";
-import { Medal } from "../ui/after/parts.js";
+import { FairLine } from "../ui/after/fairness.js";
+import { Medal } from "../ui/after/resultparts.js";
 import { copyText } from "../ui/copying.js";
 import { Button, botName } from "../ui/parts.js";
-import { SettingsButton } from "../ui/settings.js";
+import { SettingsButton } from "../ui/settingsdialog.js";
 import { differences, gameLine } from "./front/describe.js";
 import { sharedPlaces } from "./match/places.js";
 
@@ -64,7 +64,7 @@ function Match({ info, onLook }) {
   `;
 }
 
-/** How it ended, if it has. @param {{info: MatchInfo, onLook: () => void}} props */
+/** The result, if the match has ended. @param {{info: MatchInfo, onLook: () => void}} props */
 function Ending({ info, onLook }) {
   if (!info.is_over) return html`<${Running} onLook=${onLook} />`;
   if (info.is_aborted)
@@ -80,7 +80,7 @@ function Running({ onLook }) {
 }
 
 /**
- * A person by name, a bot by its skill; a table that is closed has taken the names along.
+ * A person by name, a bot by its skill; once the table is closed, names are no longer known.
  * @param {MatchInfo} info @param {number} seat
  */
 function nameAt(info, seat) {
@@ -148,7 +148,10 @@ function Keep({ info }) {
   </section>`;
 }
 
-/** That nobody could know or choose the luck of a match. @param {{info: MatchInfo}} props */
+/**
+ * Proof that nobody could know or choose the random numbers of the match.
+ * @param {{info: MatchInfo}} props
+ */
 function Fairness({ info }) {
   const nonces = info.nonces ?? [];
   const given = givenTo(info.match);
@@ -159,9 +162,9 @@ function Fairness({ info }) {
     <${FairLine} match=${info.match} info=${info} />
     <p>${t(nonces.length ? "match-fair-what" : "match-fair-before")}</p>
     <dl class="match-facts">
-      <${Fact} name=${t("match-commitment")} code=${info.commitment} />
+      <${CodeRow} name=${t("match-commitment")} code=${info.commitment} />
       ${nonces.map(
-        (nonce, seat) => html`<${Fact}
+        (nonce, seat) => html`<${CodeRow}
           key=${seat}
           name=${t("match-nonce", { name: nameAt(info, seat) })}
           code=${nonce}
@@ -170,9 +173,9 @@ function Fairness({ info }) {
       )}
       ${
         nonces.length > 0 &&
-        html`<${Fact} name=${t("match-secret")} code=${info.secret} otherwise=${t("match-seed-later")} />`
+        html`<${CodeRow} name=${t("match-secret")} code=${info.secret} otherwise=${t("match-seed-later")} />`
       }
-      <${Fact} name=${t("match-seed")} code=${info.seed} otherwise=${t("match-seed-later")} />
+      <${CodeRow} name=${t("match-seed")} code=${info.seed} otherwise=${t("match-seed-later")} />
     </dl>
     ${
       info.is_over &&
@@ -185,6 +188,6 @@ function Fairness({ info }) {
 }
 
 /** @param {{name: string, code?: string | null, otherwise?: string}} props */
-function Fact({ name, code, otherwise }) {
+function CodeRow({ name, code, otherwise }) {
   return html`<div><dt>${name}</dt><dd>${code ? html`<code>${code}</code>` : otherwise}</dd></div>`;
 }

@@ -1,8 +1,8 @@
-/** A table: the waiting room, the match, its results – whatever the table is at. */
+/** A table: shows the waiting room, the match or its results. */
 
-import { fronts } from "../core/front.js";
+import { gameData } from "../core/gamedata.js";
 import { pluginOf } from "../core/games.js";
-import { insist } from "../core/insisting.js";
+import { retry } from "../core/retry.js";
 import { go } from "../core/routes.js";
 import { session } from "../core/session.js";
 import { has, speakOfEdition, t } from "../core/texts.js";
@@ -13,7 +13,7 @@ import { Button } from "../ui/parts.js";
 const WAITING = "waiting";
 
 /** @param {string} name Of a game, or the waiting room. @returns {Promise<{Screen: unknown}>} */
-const load = (name) => (name === WAITING ? import("./waiting.js") : pluginOf(name).screen());
+const load = (name) => (name === WAITING ? import("./waitingroom.js") : pluginOf(name).screen());
 
 effect(() => {
   const config = session.value?.table.value?.config;
@@ -35,12 +35,12 @@ export function Screen() {
   const name = visit && screenOf(visit);
   useEffect(() => {
     if (name && !screens[name])
-      insist(() => load(name)).then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
+      retry(() => load(name)).then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
   }, [name]);
   if (!visit) return null;
   if (visit.status.value === "ended") return html`<${Ended} bye=${visit.bye.value} />`;
   const Shown = name ? screens[name] : null;
-  const isReady = Shown && (name === WAITING || fronts.value[/** @type {string} */ (name)]);
+  const isReady = Shown && (name === WAITING || gameData.value[/** @type {string} */ (name)]);
   return isReady ? html`<${Shown} session=${visit} />` : html`<${Loading} />`;
 }
 

@@ -1,4 +1,4 @@
-/** What is agreed on before a match of the trucker game, as data and in words. */
+/** The configuration of a trucker match, as data and in words. */
 
 import { formOf } from "../core/games.js";
 import { t } from "../core/texts.js";
@@ -8,7 +8,7 @@ import { t } from "../core/texts.js";
  * @typedef {object} EditionChoices What the form offers in an edition.
  * @property {string[]} classes The learning flight among them.
  * @property {string[]} usual_rounds
- * @property {number} levels
+ * @property {string[]} levels Their names, from level 1.
  * @property {[string, string][]} alike Classes that are too alike for one match: a hint, not a ban (LM-007).
  * @property {[string, number][]} crowded Classes for which tiles run short with more players than this:
  *   a hint, not a ban (LM-128).
@@ -21,16 +21,24 @@ import { t } from "../core/texts.js";
 /** @returns {FormData} */
 export const formData = () => /** @type {any} */ (formOf("trucker").data);
 
-/** The name of the Trek among flights. */
+/** The value that stands for the Trek in the choice of flights. */
 export const TREK = "trek";
-export const LEVEL_NAMES = ["I", "II", "III", "IV"];
+
+/** What is played unless something else is chosen. */
+const usual = () => /** @type {Config} */ (/** @type {unknown} */ (formOf("trucker").usual));
+
+/** The flights of a quick match: those of the usual edition. */
+export const quickFlights = () => formData().editions[usual().edition].classes;
+
+/** The flight that is chosen first. */
+export const usualFlight = () => usual().rounds[0];
 
 /** @param {string} name */
 export const className = (name) =>
   name === formData().learning ? t("class-learning") : t("class-ship", { name });
 
 /**
- * Another edition has other ships; the rest stays.
+ * A configuration with another edition, which has other ships; the rest stays.
  * @param {Config} config @param {string} edition @returns {Config}
  */
 export function withEdition(config, edition) {
@@ -40,7 +48,7 @@ export function withEdition(config, edition) {
 }
 
 /**
- * What is flown, in one word, where a match has one flight or is the Trek; else null.
+ * The flight in one word if the match has only one or is the Trek; else null.
  * @param {Config} config
  */
 export function flightOf(config) {
@@ -56,7 +64,7 @@ export function withFlight(config, flight) {
     : { ...rest, rounds: [flight] };
 }
 
-/** What is flown. @param {Config} config */
+/** The flights in words. @param {Config} config */
 function flightName(config) {
   const flight = flightOf(config);
   if (flight === TREK) return t("front-flight-trek");
@@ -64,7 +72,7 @@ function flightName(config) {
   return t("front-flight-rounds", { rounds: config.rounds.length, classes: config.rounds.join(", ") });
 }
 
-/** The one line that says what is played. @param {Config} config */
+/** A summary of what is played, in one line. @param {Config} config */
 export const line = (config) =>
   `${t("front-game-trucker")} · ${t(`edition-${config.edition}`)} · ${flightName(config)}`;
 
@@ -84,12 +92,12 @@ export function adviceOn({ edition, rounds, seats }) {
   return advice;
 }
 
-/** Before the lines of the options. @param {Config} config */
-export const before = ({ level = null }) =>
-  level === null ? [] : [`${t("front-option-level")}: ${LEVEL_NAMES[level - 1]}`];
+/** Summary lines before those of the options. @param {Config} config */
+export const before = ({ edition, level = null }) =>
+  level === null ? [] : [`${t("front-option-level")}: ${formData().editions[edition].levels[level - 1]}`];
 
-/** Whether two play against two. @param {Config} config */
+/** Whether it is a match of two against two. @param {Config} config */
 export const isTeams = ({ options }) => (options?.teams ?? "none") !== "none";
 
-/** After them: who plays with whom. @param {Config} config */
+/** Summary lines after them: the teams. @param {Config} config */
 export const after = (config) => (isTeams(config) ? [t("front-race-seats-4")] : []);

@@ -1,8 +1,8 @@
 /**
- * Adventure cards, drawn from their facts: a band by family, a picture, figures, the effect in words.
+ * Adventure cards, drawn from their data: a band by family, a picture, figures, the effect in words.
  *
- * A card is as wide as its place and sizes everything by that width; where it is narrow the words go, since
- * the figures say the same. What is drawn is told to screen readers as one text.
+ * A card is as wide as its container and sizes everything by that width; narrow cards leave the words out,
+ * since the figures say the same. Screen readers get the content as one text.
  */
 
 import { t } from "../core/texts.js";
@@ -17,17 +17,17 @@ import {
   Slaver,
   Smuggler,
   Station,
-} from "./cards/scenes.js";
+} from "./cards/cardpictures.js";
+import { cardText } from "./cards/cardwords.js";
 import { familyOf, numeral, penaltyFigures, rowsOf } from "./cards/shape.js";
 import { CardSign } from "./cards/signs.js";
 import { Planet, Swarm } from "./cards/swarm.js";
-import { cardText } from "./cards/texts.js";
-import { countedCard } from "./facts.js";
+import { countedCard } from "./data.js";
 import { cardWords } from "./words.js";
 
 /** @import { Card, CardOf } from "./cards/shape.js" */
 
-/** Scenes with the part of them that must be seen, and how they lie in a picture of another shape. */
+/** Pictures with the part that must be visible, and how they fit into another aspect ratio. */
 const SCENES = /** @type {Record<string, [() => import("../lib.js").Child, string, string]>} */ ({
   abandoned_ship: [Derelict, "14 2 276 178", "xMidYMid meet"],
   abandoned_station: [Station, "10 0 280 176", "xMidYMid meet"],
@@ -97,7 +97,7 @@ function Picture({ card }) {
   </svg>`;
 }
 
-/** How strong an enemy is. @param {{strength: number}} props */
+/** The strength of an enemy. @param {{strength: number}} props */
 const Strength = ({ strength }) =>
   html`<span class="card-strength"><${CardSign} name="cannons" /><b>${strength}</b></span>`;
 

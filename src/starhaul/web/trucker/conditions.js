@@ -1,7 +1,4 @@
-/**
- * What bends a flight and what is at stake in it: rough roads, and the titles of a Trek with what gold ones
- * cost.
- */
+/** The conditions of a flight: rough roads, and the titles of a Trek with the handicaps of gold ones. */
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
@@ -13,14 +10,14 @@ import { configOf, nameOf } from "./who.js";
  * @typedef {Pick<import("../types.d.ts").trucker.View, "roads" | "titles">} Bent
  */
 
-/** Whether there is anything to know. @param {Bent} view */
+/** Whether there are any conditions. @param {Bent} view */
 export const hasConditions = ({ roads, titles }) => Boolean(roads?.length || titles?.length);
 
-/** Whether gold titles weigh on their holders at this table. @param {Session} session */
+/** Whether gold titles are handicaps at this table. @param {Session} session */
 const isGoldHeavy = (session) => configOf(session).options?.gold_handicaps ?? true;
 
 /**
- * What the titles of a seat cost it in this round, in words.
+ * The handicaps of a seat from its titles in this round, in words.
  * @param {Pick<Bent, "titles">} view @param {number} seat
  */
 export const burdensOf = (view, seat) =>
@@ -74,7 +71,7 @@ export function Conditions({ session, view }) {
 }
 
 /**
- * In flight: a button that tells it; none if there is nothing to tell.
+ * A button that shows the conditions in flight; nothing if there are none.
  * @param {{session: Session, view: Bent}} props
  */
 export function ConditionsButton({ session, view }) {

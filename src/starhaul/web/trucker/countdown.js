@@ -1,4 +1,4 @@
-/** Three, two, one between two rounds: the next one starts for everybody at the same moment. */
+/** The countdown between two rounds: the next one starts for everybody at the same moment. */
 
 import { announce } from "../core/notices.js";
 import { t } from "../core/texts.js";

@@ -1,6 +1,6 @@
 // Made by `starhaul protocol --write` from the events of the game. Do not edit: edit those.
 
-/** How each field of an event is told, by the key of the event.
+/** How each field of an event is worded, by the key of the event.
  * @type {Record<string, Record<string, string>>} */
 export const FORMS = {
   "alien-aboard": { seat: "seat", alien: "alien" },
@@ -97,7 +97,7 @@ export const FORMS = {
   "yard-die": { die: "plain", cells: "silent", ships: "plain" },
 };
 
-/** The forms that are told by a word: how the keys of these words begin.
+/** The forms worded by a single text: the prefixes of their keys.
  * @type {Record<string, string>} */
 export const WORDS = {
   alien: "alien-",
@@ -113,5 +113,5 @@ export const WORDS = {
   title: "title-",
 };
 
-/** Events that have no sentence, because another event tells the same. @type {Set<string>} */
+/** Events that have no sentence, because another event implies them. @type {Set<string>} */
 export const UNTOLD = new Set(["tile-drawn"]);

@@ -1,5 +1,5 @@
 /**
- * Errors of a ship where they are: lines in the gaps between tiles, badges at corners, so that no tile is
+ * Marks faults where they are: lines in the gaps between tiles and badges at corners, so that no tile is
  * covered.
  */
 
@@ -9,13 +9,13 @@ import { outline } from "./sheet.js";
 import { seams } from "./ship.js";
 
 /**
- * @typedef {import("./facts.js").BoardFacts} BoardFacts
+ * @typedef {import("./data.js").BoardData} BoardData
  * @typedef {import("../types.d.ts").trucker.FaultView} FaultView
  */
 
 const CONTACTS = ["single_against_double", "connector_against_smooth", "crack_mismatch"];
 const BLOCKED = ["exhaust_blocked", "muzzle_blocked"];
-/** Badges of one tile have a corner each, those of a seam an end each: no two cover one another. */
+/** Each badge of a tile has its own corner, each badge of a seam its own end, so that none overlap. */
 const CORNERS = /** @type {Record<string, [number, number]>} */ ({
   engine_direction: [11, 11],
   outside_zone: [89, 11],
@@ -25,8 +25,8 @@ const LINES = /** @type {Record<string, string>} */ ({ outside_zone: "sh-astray"
 const SEAM_END = 38;
 
 /**
- * The seams a fault between two tiles is about, as cell and side.
- * @param {BoardFacts} board @param {FaultView} fault
+ * The seams that a fault between two tiles concerns, as cell and side.
+ * @param {BoardData} board @param {FaultView} fault
  */
 export function sidesBetween(board, fault) {
   return fault.cells.flatMap((cell) =>
@@ -39,7 +39,7 @@ export function sidesBetween(board, fault) {
   );
 }
 
-/** @param {BoardFacts} board @param {FaultView} fault */
+/** @param {BoardData} board @param {FaultView} fault */
 function atSeams(board, fault) {
   const isContact = CONTACTS.includes(fault.kind);
   const end = isContact ? -SEAM_END : SEAM_END;
@@ -59,7 +59,7 @@ function atSeams(board, fault) {
   );
 }
 
-/** @param {BoardFacts} board @param {FaultView} fault */
+/** @param {BoardData} board @param {FaultView} fault */
 function atCells(board, fault) {
   const [x, y] = board.corners[fault.cells[0]];
   const [dx, dy] = CORNERS[fault.kind] ?? [11, 11];
@@ -70,7 +70,7 @@ function atCells(board, fault) {
   `;
 }
 
-/** The marks of all errors, to be drawn over a ship. @param {BoardFacts} board @param {FaultView[]} faults */
+/** The marks of all faults, to be drawn over a ship. @param {BoardData} board @param {FaultView[]} faults */
 export const faultMarks = (board, faults) => html`<g class="fault-marks" pointer-events="none">
   ${faults.map((fault) => {
     const isBetween = CONTACTS.includes(fault.kind) || BLOCKED.includes(fault.kind);

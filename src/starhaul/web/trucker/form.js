@@ -1,18 +1,9 @@
-/** The fields of the form that only the trucker game has: edition, rounds, level. */
+/** Form fields that only the trucker game has: edition, rounds, level. */
 
 import { speakOfEdition, t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
 import { Chips } from "../ui/fields.js";
-import {
-  adviceOn,
-  className,
-  flightOf,
-  formData,
-  LEVEL_NAMES,
-  TREK,
-  withEdition,
-  withFlight,
-} from "./agreement.js";
+import { adviceOn, className, flightOf, formData, TREK, withEdition, withFlight } from "./agreement.js";
 
 /**
  * @typedef {import("../core/games.js").FieldKind} FieldKind
@@ -37,7 +28,7 @@ function Edition({ field, config, onChange }) {
   />`;
 }
 
-/** One flight in the edition that has the Trek, several in the other one. @param {FieldProps} props */
+/** One flight in the edition that has the Trek, several in the other. @param {FieldProps} props */
 const Rounds = (props) =>
   props.config.edition === formData().trek.edition
     ? html`<${Flight} ...${props} />`
@@ -111,10 +102,7 @@ function SeveralRounds({ config, onChange }) {
 
 /** @param {FieldProps} props */
 function Level({ config, onSet }) {
-  const levels = Array.from({ length: formData().editions[config.edition].levels }, (_, n) => ({
-    value: n + 1,
-    text: LEVEL_NAMES[n],
-  }));
+  const levels = formData().editions[config.edition].levels.map((text, n) => ({ value: n + 1, text }));
   const choices = [{ value: null, text: t("front-level-own") }, ...levels];
   return html`<${Chips}
     label=${t("front-option-level")}

@@ -1,4 +1,4 @@
-/** Halves as people write them. No page needed. */
+/** Formats halves. No DOM. */
 
 /** Such as 3½. @param {number} number */
 export const half = (number) => (number % 1 ? `${Math.floor(number) || ""}½` : String(number));

@@ -1,6 +1,6 @@
-/** The picture at the front door: a ship that a bot of ours has built, with its hold full. */
+/** The picture on the home page: a ship built by one of our bots, with a full hold. */
 
-import { fronts } from "../core/front.js";
+import { gameData } from "../core/gamedata.js";
 import { html } from "../lib.js";
 import { Ship } from "./ship.js";
 
@@ -53,7 +53,7 @@ const SHIP = {
 };
 
 export function Hero() {
-  const isThere = fronts.value.trucker !== undefined;
+  const isThere = gameData.value.trucker !== undefined;
   return (
     isThere &&
     html`<${Ship} class="hero-ship" edition="2e" shipClass="II" ship=${SHIP} colour="blue" label="" />`

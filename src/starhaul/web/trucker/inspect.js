@@ -1,6 +1,6 @@
-/** What a tile or card is and does, at any time: `inspect({kind: "tile", edition, number, turn})`. */
+/** Opens the inspector for a tile or card: `inspect({kind: "tile", edition, number, turn})`. */
 
-import { openInspector } from "../ui/inspect.js";
+import { openInspector } from "../ui/inspector.js";
 
 /**
  * @typedef {{kind: "tile", edition: string, number: number, turn?: number, colour?: string,

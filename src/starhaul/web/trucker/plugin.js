@@ -1,7 +1,7 @@
 /** The trucker game as a plug-in of the client (`core/games.js` says what each part is for). */
 
 import { t } from "../core/texts.js";
-import { adviceOn, after, before, className, isTeams, line } from "./agreement.js";
+import { adviceOn, after, before, className, isTeams, line, quickFlights, usualFlight } from "./agreement.js";
 import { KINDS } from "./form.js";
 
 /**
@@ -17,8 +17,8 @@ export const plugin = {
   screen: () => import("./screen.js"),
   hero: () => import("./hero.js").then(({ Hero }) => Hero),
   quick: {
-    ways: ["learning", "I", "II", "III"],
-    usual: "II",
+    ways: quickFlights,
+    usual: usualFlight,
     text: className,
     hint: (way) => t(`front-class-${way}`),
     config: (way, isRelaxed) => ({ rounds: [way], ...(isRelaxed && { options: { build: "relaxed" } }) }),
@@ -33,15 +33,8 @@ export const plugin = {
   score: (credits) => t("results-credits", { credits }),
   isRanked: true,
   hasSeatColours: true,
-  limits: {
-    reveal: "reveal_seconds",
-    claim: "claim_seconds",
-    repair: "repair_seconds",
-    inspect: "repair_seconds",
-    break: "break_seconds",
-  },
   waiting: () => import("./waiting.js").then(({ SpecialShips }) => SpecialShips),
-  styles: ["ship", "cards", "building", "flight", "prompts", "teams"].map(
+  styles: ["ship", "cards", "building", "flight", "questions", "teams"].map(
     (name) => `trucker/style/${name}.css`,
   ),
 };

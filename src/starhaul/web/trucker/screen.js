@@ -1,4 +1,4 @@
-/** A match of trucks: building, flight, results, whatever it is at. */
+/** The screen of a trucker match: building, flight or results. */
 
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { Building } from "./building/index.js";
@@ -30,7 +30,7 @@ export function Screen({ session }) {
   `;
 }
 
-/** Which screen it is; while a pause hides the boards, the one it was. @param {Session} session */
+/** The current screen; while a pause hides the boards, the previous one. @param {Session} session */
 function usePlace(session) {
   const last = useRef(/** @type {"building" | "flight" | "results"} */ ("building"));
   const place = placeOf(
@@ -44,8 +44,8 @@ function usePlace(session) {
 }
 
 /**
- * Whether a settlement has been told while we were here, and is still to be read. In a break between rounds
- * it is open until the person has confirmed, and it closes when the break is over.
+ * Whether a settlement has been shown since we joined and is still open. In a break between rounds it stays
+ * open until the person has confirmed or the break is over.
  * @param {Session} session @returns {[boolean, () => void]}
  */
 function useSettlement(session) {
@@ -54,7 +54,7 @@ function useSettlement(session) {
   const told = useRef(story.length);
   if (session.director.scene.value === null) told.current = story.length;
   const [read, setRead] = useState({ match, upto: story.length });
-  // A story begins anew with its match.
+  // A new match starts a new story.
   const from = read.match === match ? read.upto : 0;
   const close = () => setRead({ match, upto: told.current });
   const isBreak = latestView(session)?.interlude === "break";

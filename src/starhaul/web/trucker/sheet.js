@@ -1,15 +1,19 @@
 /**
- * The sheet below a ship: build zone, marks of the yard's dice, borders of a fleet, the far side of a torus.
+ * The sheet under a ship: build zone, marks of the yard dice, outlines of a fleet, the opposite side of a
+ * torus.
  */
 
 import { html } from "../lib.js";
-import { SIDE } from "./facts.js";
+import { SIDE } from "./data.js";
 
-/** @typedef {import("./facts.js").BoardFacts} BoardFacts */
+/** @typedef {import("./data.js").BoardData} BoardData */
 
-/** How much of the far side of a torus is shown again beyond each edge; the frame leaves room for it. */
+/**
+ * The width of the strip of the opposite side that is repeated beyond each edge of a torus; the frame leaves
+ * room for it.
+ */
 const RING = 34;
-/** Ways along the four edges of a cell, clockwise from the front. */
+/** Path segments along the four edges of a cell, clockwise from the front. */
 const EDGES = [`h${SIDE}`, `v${SIDE}`, `h-${SIDE}`, `v-${SIDE}`];
 const FROM = [
   [0, 0],
@@ -19,8 +23,8 @@ const FROM = [
 ];
 
 /**
- * The edges of a group of cells that lead out of it, as a path.
- * @param {BoardFacts} board @param {number[]} cells
+ * The outer edges of a group of cells, as a path.
+ * @param {BoardData} board @param {number[]} cells
  */
 export function outline(board, cells) {
   const inside = new Set(cells);
@@ -35,7 +39,7 @@ export function outline(board, cells) {
   return path;
 }
 
-/** Slanted lines over a cell. @param {BoardFacts} board @param {number} cell */
+/** Hatching over a cell. @param {BoardData} board @param {number} cell */
 export function hatching(board, cell) {
   const [x, y] = board.corners[cell];
   const first = [18, 38, 58, 78, 98].map((i) => `M${x + i} ${y + 2}L${x + 2} ${y + i}`);
@@ -46,8 +50,10 @@ export function hatching(board, cell) {
 /** @param {string} mark */
 const dieName = (mark) => (mark === "D" ? "die-double" : `die-${mark}`);
 
-/** Blueprint squares where tiles may lie; marked cells that are still closed are hatched.
- * @param {{board: BoardFacts, zone: number[], taken: Set<number>}} props */
+/**
+ * Squares where tiles may be placed; marked cells that are closed are hatched.
+ * @param {{board: BoardData, zone: number[], taken: Set<number>}} props
+ */
 export function Zone({ board, zone, taken }) {
   const open = new Set(zone);
   const marked = Object.keys(board.marks).map(Number);
@@ -76,7 +82,7 @@ export function Zone({ board, zone, taken }) {
   </g>`;
 }
 
-/** @param {BoardFacts} board @param {number} cell @param {string} look */
+/** @param {BoardData} board @param {number} cell @param {string} look */
 function square(board, cell, look) {
   const [x, y] = board.corners[cell];
   return html`<rect
@@ -90,8 +96,10 @@ function square(board, cell, look) {
   />`;
 }
 
-/** Brackets at the corners show around the starting cabin, rings while there is none.
- * @param {BoardFacts} board @param {number} cell */
+/**
+ * Brackets around the starting cabin; rings while there is none.
+ * @param {BoardData} board @param {number} cell
+ */
 function beginning(board, cell) {
   const [x, y] = board.corners[cell];
   const brackets = [
@@ -110,8 +118,8 @@ function beginning(board, cell) {
 }
 
 /**
- * Marks of cells under tiles, in a corner where no pipe runs.
- * @param {BoardFacts} board @param {Set<number>} taken
+ * The marks of occupied cells, in a corner without pipes.
+ * @param {BoardData} board @param {Set<number>} taken
  */
 export const smallMarks = (board, taken) =>
   Object.keys(board.marks)
@@ -125,8 +133,10 @@ export const smallMarks = (board, taken) =>
       />`;
     });
 
-/** Fleets: a line around the cells of each ship, and its number where there are several.
- * @param {BoardFacts} board @param {number[][]} parts */
+/**
+ * Fleets: an outline around the cells of each ship, and its number if there are several.
+ * @param {BoardData} board @param {number[][]} parts
+ */
 export const berths = (board, parts) =>
   parts.map((cells, number) => {
     const [x, y] = board.corners[cells[0]];
@@ -141,13 +151,15 @@ export const berths = (board, parts) =>
     </g>`;
   });
 
-/** Torus: a strip of the far side beyond each edge, copied from the drawing with this name.
- * @param {BoardFacts} board @param {string} name */
+/**
+ * Torus: a strip of the opposite side beyond each edge, copied from the drawing with this name.
+ * @param {BoardData} board @param {string} name
+ */
 export function farSides(board, name) {
   const { pad } = board;
   const width = board.width - 2 * pad;
   const height = board.height - 2 * pad;
-  // Four strips without the corners, which would show tiles that meet nothing.
+  // Four strips without the corners, which would show tiles that are not adjacent.
   const strips =
     `M${pad} ${pad - RING}h${width}v${RING}h${-width}ZM${pad} ${pad + height}h${width}v${RING}h${-width}Z` +
     `M${pad - RING} ${pad}h${RING}v${height}h${-RING}ZM${pad + width} ${pad}h${RING}v${height}h${-RING}Z`;

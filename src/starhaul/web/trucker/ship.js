@@ -1,21 +1,21 @@
 /**
- * A ship on its board: cells, tiles, piping, contents and marks. The same picture is used for building,
- * check, flight and the small views of the others.
+ * A ship on its board: cells, tiles, pipes, contents and marks. Used for building, check, flight and the
+ * small pictures of other ships.
  */
 
 import { t } from "../core/texts.js";
 import { html, useMemo, useState } from "../lib.js";
-import { boardFacts, SIDE, tileFacts, turned } from "./facts.js";
+import { boardData, SIDE, tileData, turned } from "./data.js";
 import { berths, farSides, smallMarks, Zone } from "./sheet.js";
 import { TileArt } from "./tile.js";
 
 /**
  * @typedef {import("../types.d.ts").trucker.ShipView} ShipView
- * @typedef {import("./facts.js").BoardFacts} BoardFacts
+ * @typedef {import("./data.js").BoardData} BoardData
  * @typedef {{cell: number, tile: number, turn: number, contents: import("./tile.js").Contents}} Lying
  */
 
-/** What lies where. @param {ShipView} ship @returns {Map<number, Lying>} */
+/** The tile on each cell. @param {ShipView} ship @returns {Map<number, Lying>} */
 export function lyingOn(ship) {
   const crew = new Map(ship.crew);
   const batteries = new Map(ship.batteries);
@@ -33,20 +33,20 @@ export function lyingOn(ship) {
   );
 }
 
-/** The name of a cell as people call it, such as [7,8]. @param {BoardFacts} board @param {number} cell */
+/** The printed name of a cell, such as [7,8]. @param {BoardData} board @param {number} cell */
 export const cellName = (board, cell) => `[${board.places[cell].join(",")}]`;
 
-/** @param {string} edition @param {BoardFacts} board @param {Map<number, Lying>} lying */
+/** @param {string} edition @param {BoardData} board @param {Map<number, Lying>} lying */
 function piping(edition, board, lying) {
   /** The pipes at each side of a tile. @param {Lying} one */
-  const pipesOf = ({ tile, turn }) => turned(tileFacts(edition, tile), turn);
+  const pipesOf = ({ tile, turn }) => turned(tileData(edition, tile), turn);
   return [...lying.values()].flatMap((one) =>
     pipesOf(one).map((pipes, side) => {
       const other = lying.get(board.neighbours[one.cell][side] ?? -1);
       if (!pipes) return null;
       if (!other) return openEnd(board, one.cell, side, pipes);
       const theirs = pipesOf(other)[(side + 2) % 4];
-      // A seam is drawn once, from the tile at its left or above it.
+      // A seam is drawn once, from the tile to its left or above it.
       return theirs && (side === 1 || side === 2)
         ? joint(board, one.cell, side, Math.min(pipes, theirs))
         : null;
@@ -54,7 +54,7 @@ function piping(edition, board, lying) {
   );
 }
 
-/** @param {BoardFacts} board @param {number} cell @param {number} side @param {number} pipes */
+/** @param {BoardData} board @param {number} cell @param {number} side @param {number} pipes */
 function openEnd(board, cell, side, pipes) {
   const [x, y] = board.corners[cell];
   return html`<use
@@ -63,8 +63,10 @@ function openEnd(board, cell, side, pipes) {
   />`;
 }
 
-/** Sleeves over the seam between a tile and its neighbour; over the edge of a torus at both ends.
- * @param {BoardFacts} board @param {number} cell @param {number} side @param {number} pipes */
+/**
+ * Sleeves over the seam between a tile and its neighbour; at the edge of a torus at both ends.
+ * @param {BoardData} board @param {number} cell @param {number} side @param {number} pipes
+ */
 function joint(board, cell, side, pipes) {
   const isCrack = board.crack[side].includes(cell);
   const name = isCrack ? `hose-${pipes}` : `joint-${pipes}`;
@@ -74,8 +76,10 @@ function joint(board, cell, side, pipes) {
   );
 }
 
-/** Where the seam at a side of a cell lies: its middle, or two where the board wraps round.
- * @param {BoardFacts} board @param {number} cell @param {number} side @returns {[number, number][]} */
+/**
+ * The centre of the seam at a side of a cell; two where the board wraps around.
+ * @param {BoardData} board @param {number} cell @param {number} side @returns {[number, number][]}
+ */
 export function seams(board, cell, side) {
   const half = SIDE / 2;
   const ends = [
@@ -115,14 +119,14 @@ export function seams(board, cell, side) {
  * @property {string} [class]
  */
 
-/** Room for muzzles and flames around the cells of a picture without frame. */
+/** Margin for muzzles and flames in a picture without frame. */
 const AIR = 14;
 let drawn = 0;
 
 /** @param {ShipProps} props */
 export function Ship(props) {
   const { edition, shipClass, ship, onCell, marks, parts } = props;
-  const board = boardFacts(edition, shipClass);
+  const board = boardData(edition, shipClass);
   const lying = lyingOn(ship);
   const zone = parts?.length ? parts.flat() : board.zone;
   const shown = props.isGone ? new Map([...lying].filter(([, tile]) => !props.isGone?.(tile))) : lying;
@@ -149,8 +153,10 @@ export function Ship(props) {
   </svg>`;
 }
 
-/** What lies below the tiles; drawn anew only if it changes, as views come many times a second.
- * @param {ShipProps & {board: BoardFacts, zone: number[], taken: number[]}} props */
+/**
+ * Everything below the tiles; rendered only when it changes, because views arrive many times a second.
+ * @param {ShipProps & {board: BoardData, zone: number[], taken: number[]}} props
+ */
 function Sheet({ edition, shipClass, board, zone, parts, taken, cropped }) {
   const name = shipClass === "learning" ? "I" : shipClass;
   return useMemo(
@@ -163,8 +169,10 @@ function Sheet({ edition, shipClass, board, zone, parts, taken, cropped }) {
   );
 }
 
-/** The tiles with their piping; on a torus also what lies beyond its edges.
- * @param {{edition: string, board: BoardFacts, colour?: string, shown: Lying[]}} props */
+/**
+ * The tiles with their pipes; on a torus also the strips beyond its edges.
+ * @param {{edition: string, board: BoardData, colour?: string, shown: Lying[]}} props
+ */
 function Hull({ edition, board, colour, shown }) {
   const [name] = useState(() => `hull-${++drawn}`);
   return useMemo(() => {
@@ -195,7 +203,7 @@ function Hull({ edition, board, colour, shown }) {
   }, [edition, board, colour, JSON.stringify(shown)]);
 }
 
-/** @param {{board: BoardFacts, cell: number, names: string}} props */
+/** @param {{board: BoardData, cell: number, names: string}} props */
 function CellMark({ board, cell, names }) {
   const [x, y] = board.corners[cell];
   return html`<rect
@@ -208,8 +216,10 @@ function CellMark({ board, cell, names }) {
   />`;
 }
 
-/** Transparent squares on top that take taps; those with marks can be reached by key.
- * @param {ShipProps & {board: BoardFacts, zone: number[]}} props */
+/**
+ * Transparent squares that receive taps; marked ones can be reached by key.
+ * @param {ShipProps & {board: BoardData, zone: number[]}} props
+ */
 function Targets({ board, zone, onCell, marks, labelOf, cursor }) {
   const cells = [...new Set([...zone, ...(marks?.keys() ?? [])])];
   const isGrid = cursor !== undefined;

@@ -1,11 +1,10 @@
 /**
- * What is special about the ships of class C: a picture of the board and a few sentences, for people who meet
- * one for the first time.
+ * What is special about ships of class C: a picture of the board and a few sentences, for people new to them.
  */
 
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
-import { boardFacts, facts, turned } from "./facts.js";
+import { boardData, data, turned } from "./data.js";
 import { Ship } from "./ship.js";
 import { roundName } from "./words.js";
 
@@ -21,12 +20,12 @@ const LEFT = 3;
 const DOUBLE = 2;
 
 /**
- * A tile of a kind, turned so that it has this connector at this side.
+ * A tile of a kind, rotated so that it has this connector at this side.
  * @param {string} edition @param {string} kind @param {number} side @param {number} connector
  * @returns {[number, number] | null}
  */
 function tileWith(edition, kind, side, connector) {
-  for (const [number, tile] of facts().editions[edition].tiles.entries()) {
+  for (const [number, tile] of data().editions[edition].tiles.entries()) {
     if (tile?.kind !== kind) continue;
     const turn = [0, 1, 2, 3].find((by) => turned(tile, by)[side] === connector);
     if (turn !== undefined) return [number, turn];
@@ -35,11 +34,11 @@ function tileWith(edition, kind, side, connector) {
 }
 
 /**
- * Two tiles side by side where it matters: across the crack, or over the edge.
+ * Two neighbouring tiles that illustrate it: across the crack, or across the edge.
  * @param {string} edition @param {string} name @returns {[number, number, number][]}
  */
 export function exampleOn(edition, name) {
-  const board = boardFacts(edition, name);
+  const board = boardData(edition, name);
   const starts = board.torus
     ? board.zone.filter((cell) => board.places[cell][0] === String(board.columns.at(-1)))
     : board.crack[RIGHT];

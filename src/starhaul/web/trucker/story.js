@@ -1,8 +1,8 @@
-/** The story of a match: its events in sentences, in the language of the person. */
+/** The story of a match: its events as sentences in the selected language. */
 
 import { has, spokenLanguage, t } from "../core/texts.js";
 import { fieldOf, isOfServer } from "../core/told.js";
-import { boardFacts, cardFacts, tileFacts } from "./facts.js";
+import { boardData, cardData, tileData } from "./data.js";
 import { tell } from "./story/teller.js";
 import { playersOf, sittings } from "./teams.js";
 import { configOf, editionOf, latestView, nameOf, personName, shownView } from "./who.js";
@@ -16,7 +16,7 @@ import { configOf, editionOf, latestView, nameOf, personName, shownView } from "
  * @typedef {{id: number, key: string, text: string, seat: number | null}} Line
  */
 
-/** Building goes too fast for a log: what everybody does to their own ship is seen, not read. */
+/** Building is too fast for a log: what players do to their ships is seen, not read. */
 const WORKED = new Set([
   "tile-taken",
   "tile-attached",
@@ -30,23 +30,23 @@ const WORKED = new Set([
   "flipped",
 ]);
 
-/** @param {Session} session @param {Place} place @returns {import("./story/teller.js").Telling} */
-function tellingOf(session, { shipClass, card, players }) {
+/** @param {Session} session @param {Place} place @returns {import("./story/teller.js").SentenceContext} */
+function contextOf(session, { shipClass, card, players }) {
   const edition = editionOf(session);
   return {
     t,
     nameOf: (seat) => (players ? personName(session, players[seat] ?? seat) : nameOf(session, seat)),
     personOf: (player) => personName(session, player),
     seats: latestView(session)?.seats.length ?? 0,
-    board: boardFacts(edition, shipClass),
-    kindOfTile: (tile) => tileFacts(edition, tile).kind,
-    kindOfCard: (card) => cardFacts(edition, card).kind,
+    board: boardData(edition, shipClass),
+    kindOfTile: (tile) => tileData(edition, tile).kind,
+    kindOfCard: (card) => cardData(edition, card).kind,
     card,
   };
 }
 
 /**
- * One sentence, or null for what is not worth telling. Cells and dice are those of the ship on the screen.
+ * One sentence, or null for an event that needs none. Cells and dice are those of the ship on the screen.
  * @param {Session} session @param {Told} event @returns {string | null}
  */
 export function sentence(session, event) {
@@ -57,16 +57,16 @@ export function sentence(session, event) {
     shipClass: view?.ship_class ?? "I",
     card: cardAt(session, event),
   };
-  return tell(/** @type {TruckerEvent} */ (event), tellingOf(session, place));
+  return tell(/** @type {TruckerEvent} */ (event), contextOf(session, place));
 }
 
-/** Events after which another card lies open, or none. @param {Told} event */
+/** Events that change which card is open. @param {Told} event */
 const turnsCard = ({ key }) => key === "card-revealed" || key === "round-began";
 
 /** @param {Told} event */
 const cardOf = ({ key, args }) => (key === "card-revealed" ? args.card : "");
 
-/** The card that lies open when an event is told. @param {Session} session @param {Told} event */
+/** The card that was open at an event. @param {Session} session @param {Told} event */
 function cardAt(session, event) {
   if (turnsCard(event)) return cardOf(event);
   const last = session.director.story.value.findLast((line) => turnsCard(line.event));
@@ -74,7 +74,7 @@ function cardAt(session, event) {
 }
 
 /**
- * The cards that lay open when people came: what they heard first depends on them.
+ * The cards that were open when people joined: the first sentences depend on them.
  * @type {WeakMap<Session, string>}
  */
 const cardsFound = new WeakMap();
@@ -93,7 +93,7 @@ function cardFound(session) {
 const ofServer = ({ key, args }) => t(`client-${key}`, args);
 
 /**
- * Lines are told once: names and boards are those of the moment.
+ * Lines are created once, with the names and boards of that moment.
  * @type {WeakMap<Told, {language: string, text: string | null}>}
  */
 const told = new WeakMap();
@@ -106,14 +106,14 @@ function lineOf(session, event, place) {
   const text = isOfServer(event)
     ? ofServer(event)
     : has(`event-${event.key}`)
-      ? tell(/** @type {TruckerEvent} */ (event), tellingOf(session, place))
+      ? tell(/** @type {TruckerEvent} */ (event), contextOf(session, place))
       : null;
   told.set(event, { language, text });
   return text;
 }
 
 /**
- * Whether the next sentence says it, too: who saves a tile has paid for it.
+ * Whether the next sentence implies this one: saving a tile implies paying for it.
  * @param {Told} event @param {Told} [next]
  */
 const isToldAgain = (event, next) =>
@@ -128,14 +128,14 @@ function playersNow(session) {
 /** The rounds of the match by number, from 1. @param {Session} session @returns {string[]} */
 const roundsOf = (session) => configOf(session).rounds ?? [];
 
-/** Go on to what an event says about where the story is. @param {Place} place @param {Told} event */
+/** Update the position in the story by an event. @param {Place} place @param {Told} event */
 function moveTo(place, event) {
   if (event.key === "round-began") place.shipClass = event.args.class;
   if (turnsCard(event)) place.card = cardOf(event);
 }
 
 /**
- * The whole story so far in lines, without the busywork of building.
+ * The story so far as lines, without the details of building.
  * @param {Session} session @returns {Line[]}
  */
 export function storyLines(session) {

@@ -1,6 +1,4 @@
-/**
- * Partners change places: said aloud, shown, and followed by a second in which nothing is pressed by mistake.
- */
+/** Partners swap seats: announced, animated, and followed by a second in which input is ignored. */
 
 import { announce } from "../core/notices.js";
 import { isStill } from "../core/settings.js";
@@ -22,7 +20,7 @@ const BLOCKED_MS = 1000;
 const SHOWN_MS = 2600;
 
 /**
- * Which seats the viewer has left and taken, if places have changed between two views of one match.
+ * The seats that the viewer has left and taken, if partners have swapped between two views of one match.
  * Spectators leave none.
  * @param {View | null} before @param {View | null} after
  * @returns {{from: number | null, to: number | null} | null}
@@ -30,12 +28,12 @@ const SHOWN_MS = 2600;
 export function swapBetween(before, after) {
   if (!before || !after || playersOf(before).join() === playersOf(after).join()) return null;
   const [from, to] = [before.me ?? null, after.me ?? null];
-  // Somebody who stays where they are has a partner who is gone for good.
+  // A player who stays has a partner who has left for good.
   return from !== null && from === to ? null : { from, to };
 }
 
 /**
- * Places change at a flip of the hourglass, and once more when everybody has a start number.
+ * Partners swap at a flip of the hourglass, and once more when everybody has a start number.
  * @param {View} view
  */
 const isBuilding = (view) => Boolean(view.yard) && view.seats.some(({ start }) => !start);
@@ -47,14 +45,14 @@ function swapWords(session, view, left) {
   return t(isBuilding(view) ? "building-swap-build" : "building-swap-fly", { name });
 }
 
-/** The change of places just now, or null. @param {Session} session @returns {Call | null} */
+/** The current swap, or null. @param {Session} session @returns {Call | null} */
 function useSwap(session) {
   const view = latestView(session);
   const match = session.latest.value?.match;
   const seen = useRef({ match, view });
   const [call, setCall] = useState(/** @type {Call | null} */ (null));
   useLayoutEffect(() => {
-    // While a pause hides the boards nothing is compared.
+    // Nothing is compared while a pause hides the boards.
     if (!view) return;
     const swap = seen.current.match === match ? swapBetween(seen.current.view, view) : null;
     seen.current = { match, view };
@@ -72,7 +70,7 @@ function useSwap(session) {
   return call;
 }
 
-/** Keys and clicks go nowhere for a moment. @param {Call | null} call */
+/** Ignore keys and clicks for a moment. @param {Call | null} call */
 function useBlock(call) {
   const [isOn, setIsOn] = useState(false);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Teams: which seats share an account, and who sat where at which moment of the story. No page needed. */
+/** Teams: which seats share an account, and who sat where at each point of the story. No DOM. */
 
 /**
  * @typedef {import("../types.d.ts").trucker.View} View
@@ -7,11 +7,11 @@
 
 const SWAP = "partners-swapped";
 
-/** Told after partners have changed places, but about what was built before. */
+/** Events that come after partners have swapped but are about what was built before. */
 const OF_THE_BUILDER = new Set(["errors-found"]);
 
 /**
- * The seats of each account: both of a team, else each alone.
+ * The seats of each account: both seats of a team, else each seat alone.
  * @param {{seats: {team?: number | null}[]}} view @returns {number[][]}
  */
 export function accountsOf({ seats }) {
@@ -28,7 +28,7 @@ export function accountsOf({ seats }) {
 export const hasTeams = ({ seats }) => typeof seats[0]?.team === "number";
 
 /**
- * Whether somebody shares the viewer's account.
+ * Whether a seat shares the viewer's account.
  * @param {{seats: {team?: number | null}[], me?: number | null}} view @param {number} seat
  */
 export const isPartner = ({ seats, me }, seat) =>
@@ -41,7 +41,7 @@ export const isPartner = ({ seats, me }, seat) =>
 export const playersOf = ({ seats }) => seats.map(({ player }) => player);
 
 /**
- * Who sat at each seat when each event of the story was told.
+ * The person at each seat for each event of the story.
  * @param {readonly Entry[]} story
  * @param {number[]} now The persons at the seats now, for a story without any change of places.
  * @returns {number[][]}
@@ -56,12 +56,12 @@ export function sittings(story, now) {
 }
 
 /**
- * The story with persons instead of seats: what somebody did is theirs, wherever they sit now.
+ * The story with persons instead of seats: actions belong to people, wherever they sit now.
  * @template {Entry} T @param {readonly T[]} story @param {number[]} now @returns {T[]}
  */
 export function asPersons(story, now) {
   const sat = sittings(story, now);
-  /** Who built what is being flown. @type {number[]} */
+  /** The person who built the ship now flown by a seat. @type {number[]} */
   let builders = sat[0] ?? now;
   return story.map((entry, at) => {
     const { key, args } = entry.event;

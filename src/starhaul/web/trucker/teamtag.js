@@ -1,4 +1,4 @@
-/** A small tag that says who plays together: the viewer's partner, or for spectators each team. */
+/** A small tag for teams: the viewer's partner, or for spectators each team. */
 
 import { teamLetter } from "../core/teamletter.js";
 import { t } from "../core/texts.js";
@@ -6,7 +6,7 @@ import { html } from "../lib.js";
 import { isPartner } from "./teams.js";
 
 /**
- * What the tag of a seat says; empty where there is none.
+ * The text of a seat's tag; empty if it has none.
  * @param {import("../types.d.ts").trucker.View} view @param {number} seat
  */
 export function teamWords(view, seat) {

@@ -1,9 +1,9 @@
 /** A tile, drawn from the definitions of the page (`art/trucker.svg`) on a grid of 100 by 100. */
 
 import { html } from "../lib.js";
-import { facts, tileFacts, turned } from "./facts.js";
+import { data, LETTERS, tileData, turned } from "./data.js";
 
-/** Where a token stands on its tile and how large: x, y, scale. @typedef {[number, number, number]} Spot */
+/** The position and size of a token on its tile: x, y, scale. @typedef {[number, number, number]} Spot */
 
 /** @param {string} name @param {number} x @param {number} y @param {number} [scale] */
 export const token = (name, x, y, scale = 1) =>
@@ -25,11 +25,9 @@ const HOLDS = ["cargo", "special_cargo"];
  * @property {string} [goods] Letters R Y G B.
  */
 
-const LETTERS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", G: "green", B: "blue" });
-
-/** @param {import("./facts.js").TileFacts} tile @param {Contents} contents */
+/** @param {import("./data.js").TileData} tile @param {Contents} contents */
 function standing(tile, contents) {
-  const spots = /** @type {Spot[]} */ (facts().spots[`${tile.kind}-${tile.capacity}`] ?? []);
+  const spots = /** @type {Spot[]} */ (data().spots[`${tile.kind}-${tile.capacity}`] ?? []);
   if (tile.kind === "battery") {
     const full = contents.batteries ?? tile.capacity;
     return spots.map((spot, i) => token(i < full ? "cell-full" : "cell-spent", ...spot));
@@ -39,8 +37,8 @@ function standing(tile, contents) {
   }
   const crew = contents.crew ?? 0;
   if (crew > 2)
-    return token(crew === 3 ? "alien-purple" : "alien-brown", .../** @type {Spot} */ (facts().alien_spot));
-  return facts()
+    return token(crew === 3 ? "alien-purple" : "alien-brown", .../** @type {Spot} */ (data().alien_spot));
+  return data()
     .seats.slice(0, crew)
     .map((/** @type {Spot} */ spot) => token("human", ...spot));
 }
@@ -50,8 +48,8 @@ function standing(tile, contents) {
  * @param {{edition: string, number: number, turn?: number, contents?: Contents, colour?: string}} props
  */
 export function TileArt({ edition, number, turn = 0, contents = {}, colour }) {
-  const known = facts();
-  const tile = tileFacts(edition, number);
+  const known = data();
+  const tile = tileData(edition, number);
   const turns = known.turning.includes(tile.kind);
   const art = tile.colour && colour ? `kind-starting_cabin-${colour}` : tile.art;
   const isSpecial = tile.kind === "special_cargo";
@@ -69,8 +67,10 @@ export function TileArt({ edition, number, turn = 0, contents = {}, colour }) {
   </g>`;
 }
 
-/** A tile as a picture of its own, with room for muzzles and flames.
- * @param {{edition: string, number: number, turn?: number, colour?: string, class?: string}} props */
+/**
+ * A tile as a separate picture, with margins for muzzles and flames.
+ * @param {{edition: string, number: number, turn?: number, colour?: string, class?: string}} props
+ */
 export function TilePicture(props) {
   return html`<svg class=${`tile-picture ${props.class ?? ""}`} viewBox="-16 -16 132 132" aria-hidden="true">
     <${TileArt} ...${props} />

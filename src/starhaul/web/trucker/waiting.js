@@ -1,13 +1,10 @@
-/**
- * Before building starts: what is special about the ships that will be built here. Loaded only where there is
- * something.
- */
+/** In the waiting room: what is special about the ships to be built. Loaded only if needed. */
 
-import { fronts, prepare } from "../core/front.js";
-import { insist } from "../core/insisting.js";
+import { gameData, prepare } from "../core/gamedata.js";
+import { retry } from "../core/retry.js";
 import { html, useEffect, useState } from "../lib.js";
 
-/** The classes with rules of their own; `special.js` explains them. */
+/** The classes with special rules; `special.js` explains them. */
 const CLASSES = new Set(["IC", "IIC", "IIIC", "IVC"]);
 
 /** @param {{session: import("../core/session.js").Session}} props */
@@ -21,9 +18,9 @@ export function SpecialShips({ session }) {
   useEffect(() => {
     if (!isWanted) return;
     prepare("trucker");
-    insist(() => import("./special.js")).then((module) => setSpecial(() => module.Special));
+    retry(() => import("./special.js")).then((module) => setSpecial(() => module.Special));
   }, [isWanted]);
-  if (!isWanted || !Special || !fronts.value.trucker) return null;
+  if (!isWanted || !Special || !gameData.value.trucker) return null;
   return html`<section class="panel special-ships">
     ${classes.map((name) => html`<${Special} key=${name} edition=${edition} shipClass=${name} />`)}
   </section>`;

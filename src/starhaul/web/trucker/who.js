@@ -1,10 +1,7 @@
-/**
- * Who is who: seats of the match, persons of the table. Partners of a team change places in the course of a
- * match.
- */
+/** Names: seats of the match and persons of the table. Partners of a team swap seats during a match. */
 
 import { SEAT_COLOURS, seatName } from "../ui/parts.js";
-import { boardFacts } from "./facts.js";
+import { boardData } from "./data.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
@@ -16,15 +13,15 @@ import { boardFacts } from "./facts.js";
 /** The view on the screen. @param {Session} session @returns {View | null} */
 export const shownView = (session) => /** @type {View | null} */ (session.director.shown.value?.view ?? null);
 
-/** The view as it is now. @param {Session} session @returns {View | null} */
+/** The current view. @param {Session} session @returns {View | null} */
 export const latestView = (session) => /** @type {View | null} */ (session.latest.value?.view ?? null);
 
-/** Which person sits at a seat of the match. @param {Session} session @param {number} seat */
+/** The person at a seat of the match. @param {Session} session @param {number} seat */
 export const personAt = (session, seat) => latestView(session)?.seats[seat]?.player ?? seat;
 
 /**
- * How a person is called. Of several of one name, such as bots of one kind, each has a number: a story in
- * which two of them do something else must not read as if one did both.
+ * The name of a person. Several with the same name, such as bots of one kind, are numbered: otherwise a story
+ * about two of them would read as if one did everything.
  * @param {Session} session @param {number} person
  */
 export function personName(session, person) {
@@ -53,16 +50,16 @@ export const colourOf = (session, seat) => SEAT_COLOURS[colourNumber(session, se
 /** Whether nobody gives up in this flight (LRN-09). @param {{ship_class: string}} view */
 export const isLearningFlight = (view) => view.ship_class === "learning";
 
-/** What was agreed on for the match; nothing while it is not known. @param {Session} session */
+/** The configuration of the match; empty while it is not known. @param {Session} session */
 export const configOf = (session) =>
   /** @type {Partial<import("../types.d.ts").trucker.Config>} */ (session.table.value?.config ?? {});
 
 /**
- * Of which level the flight is: the table may fly any class on another one.
+ * The level of the flight: a table may fly any class on another level.
  * @param {Session} session @param {{ship_class: string}} view @returns {number}
  */
 export const levelOf = (session, view) =>
-  configOf(session).level ?? boardFacts(editionOf(session), view.ship_class).level;
+  configOf(session).level ?? boardData(editionOf(session), view.ship_class).level;
 
 /** The edition that is played. @param {Session} session @returns {string} */
 export const editionOf = (session) => configOf(session).edition ?? "";

@@ -1,4 +1,4 @@
-/** Somebody is away from a match: for how long the others wait, and who plays then. */
+/** Absent players: how long the others wait, and who plays then. */
 
 import { t } from "../core/texts.js";
 import { secondsLeft } from "../core/ticks.js";
@@ -8,7 +8,8 @@ import { botName, useTicks } from "./parts.js";
 /** @typedef {import("../core/session.js").Session} Session */
 
 /**
- * Null for somebody who is there; `seconds` is null once somebody else plays.
+ * The stand-in of an absent person and the seconds until it takes over; null for a person who is connected.
+ * `seconds` is null once the stand-in plays.
  * @param {Session} session @param {number} person A seat of the table.
  * @returns {{who: string, seconds: number | null} | null}
  */
@@ -27,7 +28,7 @@ export const absenceText = ({ who, seconds }) =>
   seconds === null ? t("client-away-now", { who }) : t("client-away-soon", { who, seconds });
 
 /**
- * A mark on the seat and the ship of an absent person; nothing for others.
+ * A mark for the seat and ship of an absent person; nothing for others.
  * @param {{session: Session, person: number}} props
  */
 export function AwayMark({ session, person }) {

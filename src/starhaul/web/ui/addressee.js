@@ -1,4 +1,4 @@
-/** Who can read what one writes: everybody, or where people play in teams the partner alone. */
+/** The recipients of a chat message: everybody or, in teams, only the partner. */
 
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
@@ -13,8 +13,10 @@ import { nameAt } from "./parts.js";
 /** @type {readonly Circle[]} */
 const CIRCLES = ["all", "team"];
 
-/** The seat of the partner, whoever plays there; null where everybody plays alone.
- * @param {readonly SeatInfo[]} seats @param {number | null} me @returns {number | null} */
+/**
+ * The partner's seat, whoever plays there; null if everybody plays alone.
+ * @param {readonly SeatInfo[]} seats @param {number | null} me @returns {number | null}
+ */
 export function partnerOf(seats, me) {
   const team = me === null ? null : (seats[me]?.team ?? null);
   const found = team === null ? -1 : seats.findIndex((seat, number) => number !== me && seat.team === team);
@@ -22,8 +24,8 @@ export function partnerOf(seats, me) {
 }
 
 /**
- * Whether there is a choice. What was chosen is never changed by itself: a word to the partner must not reach
- * everybody because the partner has left while it was being written. The server refuses it then.
+ * Whether recipients can be selected. The selection is never changed automatically: a message to the partner
+ * must not reach everybody because the partner has left meanwhile. The server refuses it then.
  * @param {readonly SeatInfo[]} seats @param {number | null} me @param {Circle} chosen
  */
 export function canChoose(seats, me, chosen) {
@@ -61,7 +63,7 @@ export function Addressee({ session, chosen, onChoose }) {
 }
 
 /**
- * Arrow keys go from one to the other.
+ * Arrow keys change the selection.
  * @param {KeyboardEvent} event @param {Circle} chosen @param {(to: Circle) => void} onChoose
  */
 function step(event, chosen, onChoose) {

@@ -1,10 +1,9 @@
 /**
- * Whether something is being asked just now, so that nothing hides it: a dialog that was opened before a
- * question with a clock closes when the question comes up; whatever is opened later says that something is
- * asked, and leads there.
+ * Keeps timed questions visible: a dialog that was open closes when such a question appears; a dialog opened
+ * later shows that something is asked, with a link to it.
  */
 
-import { noteUncovered } from "../core/hasty.js";
+import { noteUncovered } from "../core/accidentalclicks.js";
 import { effect, signal, useEffect, useRef } from "../lib.js";
 
 /**
@@ -26,7 +25,7 @@ export function useAttention(session, key) {
 }
 
 /**
- * Calls back whenever a question with a clock comes up that was not open before. Returns a way to stop.
+ * Calls back whenever a new timed question appears. Returns a function to stop.
  * @param {() => void} give
  */
 export function onQuestion(give) {
@@ -40,8 +39,8 @@ export function onQuestion(give) {
 }
 
 /**
- * Closes a dialog when a question with a clock comes up, unless it is to stay: it may ask something itself,
- * or hold a dialog that does.
+ * Closes a dialog when a timed question appears, unless it is to stay: it may ask something itself, or
+ * contain a dialog that does.
  * @param {() => void} onClose @param {boolean} stays @param {{current: HTMLElement | null}} place
  */
 export function useGivingWay(onClose, stays, place) {

@@ -1,4 +1,4 @@
-/** A line chart: one line for each seat, told apart by shape and colour, and the same numbers as a table. */
+/** A line chart: one line per seat, distinguished by shape and colour, with the same numbers as a table. */
 
 import { t } from "../core/texts.js";
 import { html, useLayoutEffect, useRef, useState } from "../lib.js";
@@ -12,12 +12,12 @@ import { SEAT_COLOURS, SHAPES, sized } from "./parts.js";
  */
 
 const HEIGHT = 240;
-/** From this width on there is room for names beside the lines. */
+/** The minimum width for names beside the lines. */
 const WIDE = 520;
 const LABEL_GAP = 20;
 
 /**
- * The width that an element has on the page, in pixels of windows of the usual size.
+ * The width of an element, in pixels at normal type size.
  * @returns {[import("../lib.js").Ref<HTMLElement | null>, number]}
  */
 function useWidth() {
@@ -35,7 +35,7 @@ function useWidth() {
 
 /**
  * @param {{title: string, labels: string[], series: Series[], unit: (value: number) => string}} props
- * `unit` puts a value into words for who hears the page.
+ * `unit` puts a value into words for screen readers.
  */
 export function LineChart({ title, labels, series, unit }) {
   const [place, width] = useWidth();
@@ -98,7 +98,7 @@ function Line({ series: { colour, values }, x, y }) {
 }
 
 /**
- * What each line is called, at its end, with its last mark.
+ * The name of each line at its end, with its last marker.
  * @param {{frame: Frame, series: Series[], y: (value: number) => number, isWide: boolean}} props
  */
 function Ends({ frame, series, y, isWide }) {

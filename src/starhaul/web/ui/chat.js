@@ -1,4 +1,4 @@
-/** What people say at the table. */
+/** The chat of a table. */
 
 import { hasSeatColours } from "../core/games.js";
 import { useEscape, useKeys } from "../core/keys.js";
@@ -23,7 +23,7 @@ const LONGEST = 280;
 const BUBBLE_MS = 5000;
 
 /**
- * What belongs to a visit but not to the server: what was read, and whom one speaks to.
+ * Local state of the chat: what has been read, and the selected recipients.
  * @type {WeakMap<Session, Talk>}
  */
 const talks = new WeakMap();
@@ -46,8 +46,10 @@ function wordsOf(line) {
   return has(key) ? t(key) : (line.emote ?? "");
 }
 
-/** Sign and name of a seat; where seats have no colours the name must do.
- * @param {{table: Line["table"] | null, seat: number}} props */
+/**
+ * Sign and name of a seat; only the name where seats have no colours.
+ * @param {{table: Line["table"] | null, seat: number}} props
+ */
 function Who({ table, seat }) {
   return html`
     ${hasSeatColours(table) && html`<${SeatMark} colour=${table?.seats[seat]?.colour} size=${14} />`}
@@ -55,10 +57,10 @@ function Who({ table, seat }) {
   `;
 }
 
-/** Whether only the partner has heard it. @param {Pick<Line, "to">} line */
+/** Whether it was sent to the partner only. @param {Pick<Line, "to">} line */
 const isPrivate = (line) => line.to === "team";
 
-/** The conversation with its field for writing. @param {{session: Session}} props */
+/** The messages and the input field. @param {{session: Session}} props */
 export function Chat({ session }) {
   const lines = session.chat.value;
   const end = useRef(/** @type {HTMLElement | null} */ (null));
@@ -102,7 +104,7 @@ function ChatLine({ session, line }) {
 function Speaking({ session }) {
   const [text, setText] = useState("");
   const { to } = talkOf(session);
-  const prompt = t(to.value === "team" ? "chat-write-team" : "chat-write");
+  const label = t(to.value === "team" ? "chat-write-team" : "chat-write");
   const say = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const said = text.trim();
@@ -131,8 +133,8 @@ function Speaking({ session }) {
         type="text"
         maxlength=${LONGEST}
         value=${text}
-        aria-label=${prompt}
-        placeholder=${prompt}
+        aria-label=${label}
+        placeholder=${label}
         autocomplete="off"
         onInput=${(/** @type {OnInput} */ event) => setText(event.currentTarget.value)}
       />
@@ -141,7 +143,7 @@ function Speaking({ session }) {
   `;
 }
 
-/** Whom one hears. The host decides for everybody. @param {{session: Session}} props */
+/** Muting of seats. The host mutes for everybody. @param {{session: Session}} props */
 function Muting({ session }) {
   const muted = session.muted.value;
   const isHost = session.isHost.value;
@@ -173,7 +175,7 @@ function Muting({ session }) {
 }
 
 /**
- * A button that opens it, with the number of lines not read. T is its key.
+ * A button that opens the chat, with the number of unread messages. Its key is T.
  * @param {{session: Session}} props
  */
 export function ChatButton({ session }) {
@@ -218,11 +220,11 @@ export function ChatButton({ session }) {
 }
 
 /**
- * The conversation beside the match, which goes on meanwhile.
+ * The chat beside the match, which continues meanwhile.
  * @param {{session: Session, onClose: () => void}} props
  */
 function ChatSheet({ session, onClose }) {
-  // Here, not above: what was opened last is asked first for Escape.
+  // Mounted here, because Escape goes to the handler mounted last.
   useEscape(onClose);
   return html`<section class="chat-pop panel" aria-label=${t("chat-title")}>
     <header>
@@ -235,7 +237,7 @@ function ChatSheet({ session, onClose }) {
   </section>`;
 }
 
-/** The last words of somebody else, for a moment. @param {{session: Session}} props */
+/** The latest message of another person, shown briefly. @param {{session: Session}} props */
 function Bubble({ session }) {
   const last = session.chat.value.at(-1);
   const [gone, setGone] = useState(last?.id ?? 0);

@@ -1,4 +1,4 @@
 /** The class names of an element. */
 
-/** Those that are on, in one string. @param {...(string | false | null | undefined)} names */
+/** Joins the names that are set. @param {...(string | false | null | undefined)} names */
 export const classes = (...names) => names.filter(Boolean).join(" ");

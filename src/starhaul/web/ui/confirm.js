@@ -1,4 +1,4 @@
-/** A question before something that cannot be taken back. */
+/** A confirmation for actions that cannot be undone. */
 
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";

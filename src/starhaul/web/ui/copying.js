@@ -1,4 +1,4 @@
-/** Links to hand on. */
+/** Links with a copy button. */
 
 import { notify } from "../core/notices.js";
 import { t } from "../core/texts.js";
@@ -15,12 +15,12 @@ function copyAsOfOld(text) {
 }
 
 /**
- * Into the clipboard; where the browser has none for us, the person can still mark the text.
+ * Copy to the clipboard; where that is not possible, the person can select the text.
  * @param {string} text
  */
 export async function copyText(text) {
   try {
-    // Pages without encryption, as at home in the network, have no clipboard of the new kind.
+    // Pages without encryption, as in a home network, have no clipboard API.
     if (navigator.clipboard) await navigator.clipboard.writeText(text);
     else copyAsOfOld(text);
     notify(t("bar-copied"), "good");

@@ -1,11 +1,10 @@
-/** A list that grows at its end keeps the end in sight. */
+/** Keeps a list scrolled to its end as it grows. */
 
 import { spokenLanguage } from "../core/texts.js";
 import { useLayoutEffect, useRef } from "../lib.js";
 
 /**
- * The place to give to the list; `newest` changes with each line. Another language has lines of another
- * length.
+ * The ref for the list; `newest` changes with each line. Changing the language changes the length of lines.
  * @param {unknown} newest
  */
 export function useEnd(newest) {

@@ -1,16 +1,16 @@
-/** Fields of forms: a choice of chips, a switch, a number. Each with a name and a line that explains it. */
+/** Form fields: chips, a switch, a number, each with a label and an explanation. */
 
 import { t } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";
 
 /** @typedef {import("../lib.js").On<HTMLInputElement>} OnInput */
 
-/** With a capital letter, as words are that stand alone. @param {string} text */
+/** With a capital letter, for words that stand alone. @param {string} text */
 export const opened = (text) =>
   typeof text === "string" ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
 
 /**
- * One of several. `text` of a choice is what it is called, `hint` what it means; the hint of the chosen one
+ * One of several choices. `text` is the label of a choice, `hint` its meaning; the hint of the selected one
  * is shown.
  * @param {{label: string, hint?: string, value: any, choices: {value: any, text: string, hint?: string,
  *   name?: string, disabled?: boolean}[], onChoose: (value: any) => void, isBare?: boolean}} props
@@ -62,7 +62,7 @@ export function Switch({ label, hint, isOn, onTurn, disabled }) {
 }
 
 /**
- * The whole number that somebody has typed, or null if it is none or out of bounds.
+ * The typed integer; null if it is invalid or out of bounds.
  * @param {string} text @param {number} most @param {number} [least]
  */
 export function numberIn(text, most, least = 0) {
@@ -72,8 +72,8 @@ export function numberIn(text, most, least = 0) {
 }
 
 /**
- * A whole number, with buttons for less and more, which go by `step`. What is none stays as it was typed,
- * with the reason; a form is not sent before it is put right (`aria-invalid`).
+ * An integer with buttons that change it by `step`. Invalid input stays as typed, with the reason; the form
+ * is not submitted until it is corrected (`aria-invalid`).
  * @param {{label: string, hint?: string, value: number, least?: number, most?: number | null,
  *   step?: number,
  *   onChange: (value: number) => void, isBare?: boolean}} props

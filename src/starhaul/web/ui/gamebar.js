@@ -1,4 +1,4 @@
-/** The bar above a match: what is going on, chat, menu (settings, pause, leave). */
+/** The bar above a match: status, chat, menu (settings, pause, leave). */
 
 import { useEscape } from "../core/keys.js";
 import { announce } from "../core/notices.js";
@@ -12,7 +12,7 @@ import { useHostNews } from "./hosting.js";
 import { Mark } from "./mark.js";
 import { Button, sized } from "./parts.js";
 import { PauseRequest, wantsPause } from "./pausing.js";
-import { isSetting, SettingsButton } from "./settings.js";
+import { isSetting, SettingsButton } from "./settingsdialog.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
@@ -144,7 +144,7 @@ function MenuList({ session, onHome, onAsk, onClose }) {
   </nav>`;
 }
 
-/** Over everything while the match stands still. @param {{session: Session}} props */
+/** An overlay while the match is paused. @param {{session: Session}} props */
 function Paused({ session }) {
   const isPaused = session.table.value?.is_paused ?? false;
   useEffect(() => {

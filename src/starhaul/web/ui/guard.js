@@ -1,6 +1,6 @@
-/** What is shown while something is on its way, and when a page has stumbled. Neither is a dead end. */
+/** Shown while something is loading, and when a screen has failed. Neither is a dead end. */
 
-import { insist } from "../core/insisting.js";
+import { retry } from "../core/retry.js";
 import { route } from "../core/routes.js";
 import { session } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -10,13 +10,13 @@ import { Button } from "./parts.js";
 const LONG_MS = 6000;
 
 /**
- * A component that is loaded when it is first wanted; null until then.
+ * A component that is loaded on first use; null until then.
  * @param {(() => Promise<unknown>) | undefined} load
  */
 export function useLater(load) {
   const [loaded, setLoaded] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
-    if (load && !loaded) insist(load).then((component) => setLoaded(() => component));
+    if (load && !loaded) retry(load).then((component) => setLoaded(() => component));
   }, [load]);
   return loaded;
 }
@@ -24,7 +24,7 @@ export function useLater(load) {
 const LoadAgain = () =>
   html`<${Button} main onClick=${() => location.reload()}>${t("client-load-again")}<//>`;
 
-/** One moment; if it takes long, what to do. */
+/** A loading message; after a while, advice. */
 export function Loading() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Loading() {
 }
 
 /**
- * A mistake in one screen must not end everything: the next news, or another page, is a new try.
+ * An error in one screen must not end the whole client: the next update, or another page, tries again.
  * @param {{children: import("../lib.js").Child}} props
  */
 export function Guard({ children }) {

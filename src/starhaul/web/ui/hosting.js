@@ -1,4 +1,4 @@
-/** Who is host: told when it changes, and when it is about to. */
+/** Notices about the host: when it has changed, and when it is about to. */
 
 import { notify } from "../core/notices.js";
 import { t } from "../core/texts.js";
@@ -8,7 +8,7 @@ import { nameAt, useTicks } from "./parts.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** A notice for everybody when somebody else has become host. @param {Session} session */
+/** A notice when somebody else has become host. @param {Session} session */
 export function useHostNews(session) {
   const table = session.table.value;
   const host = table?.host ?? -1;
@@ -17,7 +17,7 @@ export function useHostNews(session) {
   useEffect(() => {
     const before = was.current;
     was.current = { session, host, name };
-    // A host who has only moved to another seat is no news.
+    // A host who has only moved to another seat needs no notice.
     const isNews =
       before.session === session &&
       before.host >= 0 &&
@@ -33,7 +33,7 @@ export function useHostNews(session) {
   }, [session, host, name]);
 }
 
-/** While the host is away: who will be host, and when. @param {{session: Session}} props */
+/** While the host is away: who will become host, and when. @param {{session: Session}} props */
 export function HostAway({ session }) {
   const table = session.table.value;
   if (!table || (table.host_passes_in_ms ?? null) === null) return null;

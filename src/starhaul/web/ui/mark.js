@@ -1,4 +1,4 @@
-/** The mark of Starhaul: a small ship on its way. */
+/** The logo of Starhaul: a small ship. */
 
 import { html } from "../lib.js";
 import { sized } from "./parts.js";

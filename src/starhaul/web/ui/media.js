@@ -1,11 +1,11 @@
-/** How large the page is, for parts that are not just laid out but made differently. */
+/** Media queries, for components whose structure depends on the size of the page. */
 
 import { useEffect, useState } from "../lib.js";
 
-/** How many pixels of the usual size of type one is here; large windows have larger type. */
+/** The factor by which type is larger than normal; it grows in large windows. */
 export const growth = () => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
-/** Whether a media query holds. @param {string} query */
+/** Whether a media query matches. @param {string} query */
 export function useMedia(query) {
   const [holds, setHolds] = useState(() => matchMedia(query).matches);
   useEffect(() => {

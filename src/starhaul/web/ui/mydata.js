@@ -1,17 +1,17 @@
-/** What servers and this browser keep about a person: to be had, and to be deleted. */
+/** Personal data stored by the server and by this browser: download and deletion. */
 
 import { post, Refusal } from "../core/api.js";
 import { notify } from "../core/notices.js";
+import { forgetSeat, seatsKept } from "../core/ownseats.js";
 import { refusalText } from "../core/refusals.js";
 import { go } from "../core/routes.js";
-import { forgetSeat, seatsKept } from "../core/seats.js";
 import { settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { Confirm } from "./confirm.js";
 import { Button } from "./parts.js";
 
-/** @typedef {import("../core/seats.js").Seat} Seat */
+/** @typedef {import("../core/ownseats.js").Seat} Seat */
 
 /** @param {string} name @param {unknown} content */
 function save(name, content) {
@@ -85,7 +85,7 @@ export function MyData() {
   </div>`;
 }
 
-/** Settings, seats and the name by which tables know this browser. */
+/** Settings, seats and the ID by which tables recognise this browser. */
 function clearBrowser() {
   for (const place of [localStorage, sessionStorage]) {
     for (const key of Object.keys(place).filter((one) => one.startsWith("starhaul"))) place.removeItem(key);

@@ -1,4 +1,4 @@
-/** Small parts that all screens share. */
+/** Small components shared by all screens. */
 
 import { hasSeatColours } from "../core/games.js";
 import { limitOf } from "../core/limits.js";
@@ -8,8 +8,8 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { attention, useGivingWay } from "./attention.js";
 
 /**
- * A button. `main` is the amber one: the next thing to do. `hotkey` is shown and announced, not handled here.
- * What else it is given goes to the element.
+ * A button. `main` is the amber one: the next thing to do. `hotkey` is shown and announced, but not handled
+ * here. Other properties are passed to the element.
  * @param {{main?: boolean, quiet?: boolean, danger?: boolean, hotkey?: string, class?: string,
  *   children?: import("../lib.js").Child}} props
  */
@@ -21,7 +21,7 @@ export function Button({ main, quiet, danger, hotkey, class: names, children, ..
 }
 
 /**
- * How large a small picture is: in pixels where windows have the usual size; it grows with the type.
+ * The size of a small picture: in pixels at normal type size, and growing with it.
  * @param {number} width @param {number} [height]
  */
 export const sized = (width, height = width) => ({ "--w": width, "--h": height });
@@ -37,8 +37,8 @@ export function Sign({ name, size = 24, box = "-20 -20 40 40" }) {
 }
 
 /**
- * A dialog over everything, closed by Escape, by tapping beside it, by its button, or by a question with a
- * clock, unless it `stays`.
+ * A modal dialog, closed by Escape, by a tap outside, by its button, or by a timed question unless it
+ * `stays`.
  * @param {{title: string, onClose: () => void, children: import("../lib.js").Child, class?: string,
  *   stays?: boolean}} props
  */
@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, children, class: names, stays = false }
     return () => dialog?.close();
   }, []);
   useGivingWay(onClose, stays, place);
-  // Keys pressed in a dialog are for it alone: the game below hears none of them.
+  // Keys pressed in a dialog do not reach the game below.
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     event.stopPropagation();
     if (event.key !== "Escape") return;
@@ -82,7 +82,7 @@ export function Dialog({ title, onClose, children, class: names, stays = false }
   </dialog>`;
 }
 
-/** No question and no clock runs unseen behind a dialog. @param {{onClose: () => void}} props */
+/** Shows questions and their clocks inside an open dialog. @param {{onClose: () => void}} props */
 export function AskedBehind({ onClose }) {
   const session = attention.value?.session;
   if (!session) return null;
@@ -95,16 +95,15 @@ export function AskedBehind({ onClose }) {
   </div>`;
 }
 
-/** Look again several times a second, as time goes by. */
+/** Render again several times a second. */
 export function useTicks(isRunning = true) {
   const [, look] = useState(0);
   useEffect(() => (isRunning ? onTick(() => look((n) => n + 1)) : undefined), [isRunning]);
 }
 
 /**
- * A ring that empties until a deadline in the time of the match; the number is in seconds. It is full as long
- * as the deadline is further away than `whole`, the limit of the open question: then the time has not begun
- * yet.
+ * A ring that empties until a deadline in match time; the number is in seconds. It stays full while the
+ * deadline is further away than `whole`, the limit of the open question: then its time has not started.
  * @param {{session: import("../core/session.js").Session, until: number, whole?: number, size?: number}}
  *   props
  */
@@ -132,7 +131,7 @@ export function TimerRing({ session, until, whole = limitOf(session), size = 44 
   </svg>`;
 }
 
-/** The shape of a seat; colour is only the second hint. */
+/** The shape of a seat; colour is only the second cue. */
 export const SHAPES = /** @type {Record<string, string>} */ ({
   blue: "M-12 0A12 12 0 1 1 12 0A12 12 0 1 1 -12 0Z",
   green: "M-11 -11H11V11H-11Z",
@@ -149,15 +148,17 @@ export function SeatMark({ colour = 0, size = 18 }) {
   </svg>`;
 }
 
-/** How a seat is called. @param {import("../types.d.ts").SeatInfo | undefined} seat @param {number} number */
+/** The name of a seat. @param {import("../types.d.ts").SeatInfo | undefined} seat @param {number} number */
 export function seatName(seat, number) {
   if (!seat) return t("client-seat", { number: number + 1 });
   if (seat.bot) return botName(seat.bot);
   return seat.name || t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`);
 }
 
-/** The same at a table: where seats have no colours nobody is called by one.
- * @param {import("../types.d.ts").TableMessage | null} table @param {number} number */
+/**
+ * The same at a table, where a seat without a colour is not named after one.
+ * @param {import("../types.d.ts").TableMessage | null} table @param {number} number
+ */
 export function nameAt(table, number) {
   const seat = table?.seats[number];
   const isNameless = !hasSeatColours(table) && !seat?.bot && !seat?.name;

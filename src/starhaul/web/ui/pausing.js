@@ -1,4 +1,4 @@
-/** Somebody asks for a pause: the others agree or not (HSE-O5). */
+/** A request for a pause, which the others accept or decline (HSE-O5). */
 
 import { announce, notify } from "../core/notices.js";
 import { listed, t } from "../core/texts.js";
@@ -11,7 +11,7 @@ import { Button, nameAt } from "./parts.js";
 export const wantsPause = (session) =>
   session.table.value?.seats[session.seat.value ?? -1]?.wants_pause ?? false;
 
-/** Who of those who are there has asked, and who has not, by name. @param {Session} session */
+/** The connected people who have asked and those who have not, by name. @param {Session} session */
 function sides(session) {
   const table = session.table.value;
   const people = (table?.seats ?? []).flatMap((seat, number) =>
@@ -55,7 +55,7 @@ export function PauseRequest({ session }) {
 }
 
 /**
- * Who has asked learns that the others would rather go on.
+ * Notifies the person who asked that the others want to continue.
  * @param {boolean} isMine @param {boolean} isPaused
  */
 function useAnswer(isMine, isPaused) {

@@ -1,4 +1,4 @@
-/** A link as a QR code, for the phone on the other side of the table. */
+/** A link as a QR code, for phones at the same table. */
 
 import { html, useEffect, useState } from "../lib.js";
 
@@ -34,7 +34,7 @@ export function QrCode({ text, label }) {
       isThere = false;
     };
   }, [text]);
-  // Always dark on white: cameras know nothing of themes.
+  // Always dark on white, whatever the theme, for cameras.
   return html`<svg
     class="qr"
     viewBox=${`0 0 ${drawn?.size ?? 40} ${drawn?.size ?? 40}`}

@@ -1,9 +1,9 @@
-/** A sparse field of stars behind everything; it stands still for who wants less motion. */
+/** A sparse field of stars in the background; it does not move with reduced motion. */
 
 import { html } from "../lib.js";
 
 const STARS = Array.from({ length: 70 }, (_, i) => ({
-  // Multiples of the golden ratio: even, not regular, and the same each time.
+  // Multiples of the golden ratio: even, not regular, and reproducible.
   x: ((i * 0.6180339) % 1) * 100,
   y: ((i * 0.7548777) % 1) * 100,
   r: 0.6 + (i % 3) * 0.45,

@@ -35,7 +35,7 @@ from starhaul.trucker.match.actions import (
     Take,
     Use,
 )
-from starhaul.trucker.match.building_facts import die_is_due, free_starts, is_finished
+from starhaul.trucker.match.building_status import die_is_due, free_starts, is_finished
 from starhaul.trucker.match.config import Config
 from starhaul.trucker.match.events.launch_events import Launched
 from starhaul.trucker.match.events.match_events import bookings_by_seat

@@ -1,15 +1,15 @@
-/** What is worth telling of a race, found in its story. No page is needed. */
+/** Finds the highlights of a race in its story. No DOM. */
 
 import { Best, chosen, moment, Tally } from "../../ui/after/best.js";
 
 /** @typedef {{rev: number, at_ms: number, event: import("../../core/told.js").Told}} Entry */
 
-/** Reads the story once and keeps what might be worth telling. */
+/** Reads the story once and collects candidates. */
 class Listener {
   constructor() {
     this.round = 0;
     this.player = -1;
-    /** Where the moving ship was before a black hole had its say. */
+    /** The position of the moving ship before a black hole affected it. */
     this.reached = 0;
     this.leap = new Best(7);
     this.tow = new Best(1);
@@ -24,7 +24,7 @@ class Listener {
 /** @typedef {import("../../types.d.ts").race.ToldEvent} ToldEvent */
 
 /**
- * What is made of each event.
+ * The handlers of events, by key.
  * @type {{[Told in ToldEvent as Told["key"]]?:
  *   (listener: Listener, args: Told["args"]) => void}}
  */
@@ -47,7 +47,7 @@ const HEARD = {
   },
 };
 
-/** The best, then the worst. @param {Entry[]} story */
+/** The best moments, then the worst. @param {Entry[]} story */
 export function raceMoments(story) {
   const found = new Listener();
   // The key chooses the function that takes the arguments, which types cannot say.

@@ -1,16 +1,16 @@
 /**
- * What is to be done as soon as one has arrived at a table of one's own: bots sit down, one is ready.
- * It is kept for the way from the front door to the table and no longer.
+ * Commands to send on arrival at a new table: seat bots, get ready. Kept only for the way from the home page
+ * to the table.
  */
 
 /**
  * @typedef {object} Plan
- * @property {string[]} [bots] For the seats after the own one.
+ * @property {string[]} [bots] For the seats after the host's.
  * @property {boolean} [ready]
  * @property {Pick<import("../../types.d.ts").OptionsCommand, "is_rated" | "stand_in">} [options]
  */
 
-/** @typedef {import("../../core/line.js").Command} Command */
+/** @typedef {import("../../core/connection.js").Command} Command */
 
 /** @type {Map<string, Plan>} */
 const plans = new Map();
@@ -20,7 +20,7 @@ export function plan(table, plan) {
   plans.set(table, plan);
 }
 
-/** What is to be said at the table, in this order. @param {Plan} plan @returns {Command[]} */
+/** The commands to send at the table, in this order. @param {Plan} plan @returns {Command[]} */
 export function commandsOf(plan) {
   /** @type {Command[]} */
   const commands = [];

@@ -1,20 +1,21 @@
-/** A table with everything chosen by oneself. */
+/** The form for a table with custom options. */
 
+import { OPPONENTS, STAND_INS } from "../../core/constants.js";
 import { defaultGame } from "../../core/games.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Dialog } from "../../ui/parts.js";
-import { SendableForm } from "./form.js";
+import { SendableForm } from "./agreementform.js";
 import { makeTable, trying } from "./making.js";
-import { cleaned, STAND_INS, usualConfig } from "./options.js";
+import { cleaned, usualConfig } from "./options.js";
 
 /**
  * @typedef {import("../../types.d.ts").Config} Config
  * @typedef {Pick<import("../../types.d.ts").OptionsCommand, "is_listed" | "is_rated" | "stand_in">} House
  */
 
-const FILLED_BY = /** @type {const} */ (["people", "easy", "medium", "hard"]);
+const FILLED_BY = ["people", ...OPPONENTS];
 
 /** @param {{onClose: () => void}} props */
 export function CustomTable({ onClose }) {
@@ -58,7 +59,7 @@ export function CustomTable({ onClose }) {
 }
 
 /**
- * How the table stands in the house: who finds it, who stands in.
+ * Settings of the table itself: whether it is listed, and who stands in for absent people.
  * @param {{house: House,
  *   onChange: (changed: House) => void, disabled?: boolean, isPlaying?: boolean}} props
  */

@@ -1,12 +1,12 @@
 /** An agreement in words. */
 
 import { pluginOf } from "../../core/games.js";
-import { labelOf } from "./kinds.js";
+import { labelOf } from "./fieldkinds.js";
 import { asUsual, kindOf, unusual, wholeConfig } from "./options.js";
 
 /** @typedef {import("./options.js").AnyConfig} AnyConfig */
 
-/** The one line that says what is played. @param {string} game @param {AnyConfig} given */
+/** A summary of what is played, in one line. @param {string} game @param {AnyConfig} given */
 export const gameLine = (game, given) => pluginOf(game).line(wholeConfig(game, given));
 
 /** @param {string} game @param {import("./options.js").Setting} setting */
@@ -16,7 +16,7 @@ function linesOf(game, [field, value]) {
 }
 
 /**
- * What differs from usual, a short line each.
+ * The options that differ from the defaults, one short line each.
  * @param {string} game @param {AnyConfig} given @returns {string[]}
  */
 export function differences(game, given) {
@@ -30,7 +30,7 @@ export function differences(game, given) {
 }
 
 /**
- * The rest of an agreement: what is as usual, and what that comes to at this table.
+ * The remaining options: those with default values, and what these mean at this table.
  * @param {string} game @param {AnyConfig} chosen @param {AnyConfig} whole @returns {string[]}
  */
 export const commonplaces = (game, chosen, whole) =>

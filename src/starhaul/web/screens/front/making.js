@@ -1,10 +1,10 @@
-/** Making tables and sitting down at them. */
+/** Creating tables and joining them. */
 
 import { post, Refusal } from "../../core/api.js";
 import { defaultGame } from "../../core/games.js";
+import { deviceName, rememberSeat } from "../../core/ownseats.js";
 import { refusalText } from "../../core/refusals.js";
 import { go, joinLink, tableLink } from "../../core/routes.js";
-import { deviceName, rememberSeat } from "../../core/seats.js";
 import { settings } from "../../core/settings.js";
 import { plan } from "./arrivals.js";
 
@@ -20,10 +20,10 @@ import { plan } from "./arrivals.js";
 
 /** @typedef {import("../../types.d.ts").SeatLink} SeatLink */
 
-/** A name that cannot be is left out: it can be given at the table. */
+/** An invalid name is left out: it can be set at the table. */
 const ownName = () => settings.peek().name.trim().slice(0, 24);
 
-/** Make a table and go there. @param {Wanted} wanted */
+/** Create a table and go there. @param {Wanted} wanted */
 export async function makeTable({ game, config, is_listed = false, ...rest }) {
   /** @type {SeatLink} */
   const made = await post("api/tables", { game, config, name: ownName(), is_listed });
@@ -32,8 +32,10 @@ export async function makeTable({ game, config, is_listed = false, ...rest }) {
   go(tableLink(made.table));
 }
 
-/** Sit down at a table that is open to everybody, or whose link one has. Returns the token of the seat.
- * @param {string} table @param {{token?: string, seat?: number}} [how] @returns {Promise<string>} */
+/**
+ * Take a seat at a listed table, or at one whose link is known. Returns the token of the seat.
+ * @param {string} table @param {{token?: string, seat?: number}} [how] @returns {Promise<string>}
+ */
 export async function takeSeat(table, how = {}) {
   /** @type {SeatLink} */
   const made = await post(`api/tables/${table}/join`, { name: ownName(), device: deviceName(), ...how });
@@ -41,7 +43,7 @@ export async function takeSeat(table, how = {}) {
 }
 
 /**
- * The same from the front door, at a table that is open to everybody.
+ * The same from the home page, at a listed table.
  * @param {string} table @param {string} [game]
  */
 export async function joinTable(table, game = defaultGame()) {
@@ -49,7 +51,7 @@ export async function joinTable(table, game = defaultGame()) {
   go(tableLink(table));
 }
 
-/** To the table with this code, to pick a seat there. @param {string} code */
+/** Go to the table with this code, to pick a seat there. @param {string} code */
 export async function followCode(code) {
   /** @type {SeatLink} */
   const { table, token } = await post("api/codes", { code });
@@ -57,7 +59,7 @@ export async function followCode(code) {
 }
 
 /**
- * Do something that the server may refuse; then its words are handed on.
+ * Run a request; if the server refuses it, pass the text of the refusal on.
  * @param {() => Promise<void>} act @param {(words: string) => void} onRefusal
  */
 export async function trying(act, onRefusal) {

@@ -1,10 +1,10 @@
 /**
- * An agreement as data for forms and summaries. What there is to choose from, within which bounds and what is
- * usual is told by the server (`api/games`); so is what may be played together.
+ * An agreement as data for forms and summaries. Choices, bounds and defaults come from the server
+ * (`api/games`), which also decides what may be combined.
  */
 
 import { formOf, gameNames, pluginOf } from "../../core/games.js";
-import { KINDS } from "./kinds.js";
+import { KINDS } from "./fieldkinds.js";
 
 /**
  * @typedef {import("../../core/games.js").AnyConfig} AnyConfig
@@ -13,9 +13,6 @@ import { KINDS } from "./kinds.js";
  * @typedef {[field: FormField, value: any]} Setting
  */
 
-export const SKILLS = /** @type {const} */ (["random", "easy", "medium", "hard"]);
-export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "hard"]);
-
 /** How a field is shown. @param {string} game @param {FormField} field @returns {FieldKind} */
 export function kindOf(game, field) {
   const kind = pluginOf(game).kinds[field.kind] ?? KINDS[field.kind];
@@ -23,11 +20,11 @@ export function kindOf(game, field) {
   return kind;
 }
 
-/** The usual agreement of a game. @param {string} game @returns {AnyConfig} */
+/** The default agreement of a game. @param {string} game @returns {AnyConfig} */
 export const usualConfig = (game) => formOf(game).usual;
 
 /**
- * An agreement with everything that was left out.
+ * An agreement completed with defaults.
  * @param {string} game @param {AnyConfig} given @returns {AnyConfig}
  */
 export function wholeConfig(game, given) {
@@ -35,7 +32,7 @@ export function wholeConfig(game, given) {
 }
 
 /**
- * What the host of a table has chosen, with all that everybody has to choose; the rest is left to the server.
+ * The host's choices, with all fields that must be chosen; the rest is left to the server.
  * @param {import("../../types.d.ts").TableMessage} table @returns {AnyConfig}
  */
 export const chosenAt = (table) =>
@@ -47,7 +44,7 @@ export const withOption = (config, name, value) => ({
   options: { ...config.options, [name]: value },
 });
 
-/** What a field is set to. @param {AnyConfig} config @param {FormField} field */
+/** The value of a field. @param {AnyConfig} config @param {FormField} field */
 export const valueIn = (config, field) =>
   (field.is_option ? config.options?.[field.name] : config[field.name]) ?? field.usual;
 
@@ -56,7 +53,7 @@ export const withValue = (config, field, value) =>
   field.is_option ? withOption(config, field.name, value) : { ...config, [field.name]: value };
 
 /**
- * Whether a field means anything in an agreement.
+ * Whether a field has an effect in an agreement.
  * @param {string} game @param {AnyConfig} config @param {FormField} field
  */
 export function matters(game, config, field) {
@@ -72,7 +69,7 @@ const isUsual = (game, [field, value]) =>
   kindOf(game, field).isEmpty?.(value) ?? (value === field.usual || value === null);
 
 /**
- * All options with what they are set to.
+ * All options with their values.
  * @param {string} game @param {AnyConfig} config @returns {Setting[]}
  */
 const settingsOf = (game, config) =>
@@ -81,19 +78,19 @@ const settingsOf = (game, config) =>
     .map((field) => [field, valueIn(config, field)]);
 
 /**
- * The options that say something other than usual.
+ * The options that differ from the defaults.
  * @param {string} game @param {AnyConfig} config @returns {Setting[]}
  */
 export const unusual = (game, config) =>
   settingsOf(game, config).filter((setting) => !isUsual(game, setting));
 
 /**
- * The other ones, with what they come to in the whole agreement.
+ * The other options, with their values in the complete agreement.
  * @param {string} game @param {AnyConfig} chosen @param {AnyConfig} whole @returns {Setting[]}
  */
 export const asUsual = (game, chosen, whole) =>
   settingsOf(game, chosen)
-    // What is empty has no words.
+    // Empty values have no text.
     .filter((setting) => isUsual(game, setting) && !kindOf(game, setting[0]).isEmpty)
     .filter(([field]) => matters(game, chosen, field))
     .map(([field]) => [field, whole.options?.[field.name] ?? field.default]);
@@ -105,7 +102,7 @@ function sentOf(game, config, field, value) {
 }
 
 /**
- * What is sent: without what is as usual, and nothing for seats there are not.
+ * What is sent: without default values, and without seats that do not exist.
  * @param {string} game @param {AnyConfig} config @returns {AnyConfig}
  */
 export function cleaned(game, config) {
@@ -120,14 +117,16 @@ export function cleaned(game, config) {
   return kept.length ? { ...basics, options: chosen } : basics;
 }
 
-/** The ways to play against bots at once, of all games. @returns {[game: string, way: string][]} */
+/** The quick matches against bots, of all games. @returns {[game: string, way: string][]} */
 export const quickWays = () =>
   gameNames().flatMap((game) =>
-    pluginOf(game).quick.ways.map((way) => /** @type {[string, string]} */ ([game, way])),
+    pluginOf(game)
+      .quick.ways()
+      .map((way) => /** @type {[string, string]} */ ([game, way])),
   );
 
 /**
- * A match against bots at once, with bots of one skill on all other seats.
+ * A quick match, with bots of one skill on all other seats.
  * @param {string} game @param {string} way @param {string} skill @param {boolean} [isRelaxed] Without hurry.
  */
 export function quickMatch(game, way, skill, isRelaxed = false) {

@@ -1,4 +1,4 @@
-/** The tables that are open to everybody. */
+/** The list of open tables. */
 
 import { get } from "../../core/api.js";
 import { notify } from "../../core/notices.js";
@@ -17,7 +17,7 @@ const COUNT = 10;
 /** @typedef {import("../../types.d.ts").ListedTables} ListedTables */
 
 /**
- * A page of the list, asked for again and again while it is seen; null until the first answer.
+ * A page of the list, refreshed while it is visible; null until the first response.
  * @param {number} start
  */
 function useListed(start) {
@@ -26,7 +26,7 @@ function useListed(start) {
     let isThere = true;
     const look = () => {
       if (document.hidden) return;
-      // A server that does not answer shows in the next thing one does; the old list is better than none.
+      // An unreachable server is noticed elsewhere; an old list is better than none.
       trying(
         async () => {
           const found = await get(`api/tables?start=${start}&count=${COUNT}`);
@@ -51,7 +51,7 @@ export function OpenTables() {
   const [start, setStart] = useState(0);
   const listed = useListed(start);
   const number = listed?.number ?? 0;
-  // Tables may be closed while one looks at the last page.
+  // Tables may be closed while the last page is shown.
   useEffect(() => {
     if (listed && start >= number) setStart(lastStart(number));
   }, [listed]);

@@ -1,21 +1,22 @@
-/** The three ways in. */
+/** The three ways to start: a quick match, a new table, or joining one. */
 
+import { OPPONENTS, USUAL_SKILL } from "../../core/constants.js";
 import { defaultGame, gameNames, pluginOf } from "../../core/games.js";
 import { codeIn, go, joinLink, placeOf, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
-import { seatNumbers } from "./kinds.js";
+import { seatNumbers } from "./fieldkinds.js";
 import { followCode, joinTable, makeTable, trying } from "./making.js";
 import { quickMatch, quickWays, usualConfig } from "./options.js";
 
 /** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
 
-const OPPONENTS = ["easy", "medium", "hard"];
-
-/** A press that takes a moment: the button waits for the answer, and its refusal is shown beside it.
- * @returns {[boolean, string, (act: () => Promise<void>) => void]} */
+/**
+ * An action behind a button, which is disabled until the response; a refusal is shown beside it.
+ * @returns {[boolean, string, (act: () => Promise<void>) => void]}
+ */
 function usePress() {
   const [isBusy, setIsBusy] = useState(false);
   const [words, setWords] = useState("");
@@ -33,9 +34,9 @@ const Refused = ({ words }) => (words ? html`<p class="refusal" role="alert">${w
 
 export function QuickWay() {
   const ways = quickWays();
-  const first = ways.findIndex(([game, way]) => way === pluginOf(game).quick.usual);
+  const first = ways.findIndex(([game, way]) => way === pluginOf(game).quick.usual?.());
   const [number, setNumber] = useState(Math.max(0, first));
-  const [skill, setSkill] = useState("medium");
+  const [skill, setSkill] = useState(USUAL_SKILL);
   const [isRelaxed, setIsRelaxed] = useState(false);
   const [isBusy, words, press] = usePress();
   const flights = ways.map(([game, way], value) => ({

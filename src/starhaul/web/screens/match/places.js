@@ -1,7 +1,7 @@
-/** Places from scores. No page is needed. */
+/** Ranks computed from scores. No DOM. */
 
 /**
- * The seats from the best to the last; who has nothing has no place, and equals share one.
+ * The seats from best to last; a seat without a score has no rank, and ties share one.
  * @param {number[]} scores @returns {{seat: number, place: number | null}[]}
  */
 export function placesOf(scores) {
@@ -14,7 +14,7 @@ export function placesOf(scores) {
 }
 
 /**
- * The persons who share each place of a ranking: partners of a team share one account.
+ * The seats that share each rank: team-mates share one account.
  * @param {number[]} scores @param {boolean} isTeams @returns {{seats: number[], place: number | null}[]}
  */
 export function sharedPlaces(scores, isTeams) {

@@ -1,22 +1,22 @@
-/** Which bot sits on a seat. */
+/** Selects the bot of a seat. */
 
+import { OPPONENTS, SKILLS, USUAL_SKILL } from "../../core/constants.js";
 import { infoOf } from "../../core/games.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips } from "../../ui/fields.js";
 import { Button, Dialog } from "../../ui/parts.js";
-import { SKILLS } from "../front/options.js";
 
 /**
  * @param {{session: import("../../core/session.js").Session, seat: import("../../types.d.ts").SeatInfo,
  *   number: number, onClose: () => void}} props
  */
 export function BotDialog({ session, seat, number, onClose }) {
-  const [hadSkill, hadTemper] = (seat.bot || "medium").split(":");
+  const [hadSkill, hadTemper] = (seat.bot || USUAL_SKILL).split(":");
   const [skill, setSkill] = useState(hadSkill);
   const [temper, setTemper] = useState(hadTemper ?? "balanced");
   const game = session.table.value?.game;
-  const temperaments = game && skill !== "random" ? infoOf(game).temperaments : [];
+  const temperaments = game && OPPONENTS.some((one) => one === skill) ? infoOf(game).temperaments : [];
   const hasTemper = temperaments.length > 0;
   const bot = hasTemper && temper !== temperaments[0] ? `${skill}:${temper}` : skill;
   const seatBot = () => {

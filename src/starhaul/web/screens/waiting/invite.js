@@ -1,4 +1,4 @@
-/** How others come to the table: one link for everybody, its code, and links of single seats in a fold. */
+/** Invitations: one link for everybody, its code, and the links of single seats, collapsed. */
 
 import { fullLink, joinLink, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
@@ -8,7 +8,7 @@ import { copyText } from "../../ui/copying.js";
 import { Chips } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
 import { QrCode } from "../../ui/qr.js";
-import { useReach } from "./reach.js";
+import { useReach } from "./reachability.js";
 
 /** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
 
@@ -17,7 +17,7 @@ import { useReach } from "./reach.js";
  * @typedef {{value: string, text: string, hint: string, token: string}} Offer
  */
 
-/** Links beside the one for everybody. @param {Session} session @returns {Offer[]} */
+/** Links other than the one for everybody. @param {Session} session @returns {Offer[]} */
 function offersOf(session) {
   const table = session.table.value;
   if (!table) return [];
@@ -129,7 +129,7 @@ function MoreLinks({ session, base }) {
   </div>`;
 }
 
-/** The host makes new links in place of old ones. @param {{session: Session}} props */
+/** The host replaces links. @param {{session: Session}} props */
 function Renewing({ session }) {
   const [which, setWhich] = useState(/** @type {"table" | "watch" | null} */ (null));
   return html`<div class="choice-row">

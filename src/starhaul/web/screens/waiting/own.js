@@ -1,4 +1,4 @@
-/** The own seat: name and colour. */
+/** The viewer's seat: name and colour. */
 
 import { hasSeatColours } from "../../core/games.js";
 import { choose, settings } from "../../core/settings.js";

@@ -1,5 +1,6 @@
 /** Ready or not, and the countdown. */
 
+import { USUAL_SKILL } from "../../core/constants.js";
 import { useEscape } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
 import { listed, t } from "../../core/texts.js";
@@ -10,9 +11,7 @@ import { sitDown } from "./sitting.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
-const USUAL_BOT = "medium";
-
-/** What one is waiting for, in one line. @param {Session} session */
+/** What the table is waiting for, in one line. @param {Session} session */
 function waitingFor(session) {
   const table = session.table.value;
   const seats = table?.seats ?? [];
@@ -37,7 +36,8 @@ export function ReadyBar({ session }) {
   if ((table.starts_in_ms ?? null) !== null) return html`<${Countdown} session=${session} />`;
   const free = table.seats.flatMap((one, number) => (one.is_taken || one.bot ? [] : [number]));
   const fill = async () => {
-    for (const number of free) if (!(await session.tell({ do: "bot", seat: number, bot: USUAL_BOT }))) return;
+    for (const number of free)
+      if (!(await session.tell({ do: "bot", seat: number, bot: USUAL_SKILL }))) return;
   };
   return html`<footer class="ready-bar">
     <span class="muted ready-words" role="status">${waitingFor(session)}</span>

@@ -6,14 +6,14 @@ import { botName } from "../../ui/parts.js";
 
 /** @typedef {import("../../types.d.ts").PlayedMatch} Played */
 
-/** Names as they were then; bots are written by their code. @param {string} name @param {number} seat */
+/** The names at that time; bots are stored by their code. @param {string} name @param {number} seat */
 function nameOf(name, seat) {
   if (!name) return t("client-seat", { number: seat + 1 });
   const [skill, temper = "balanced"] = name.split(":");
   return has(`client-bot-${skill}`) && has(`client-temper-${temper}`) ? botName(name) : name;
 }
 
-/** The sum of every seat over all matches. @param {Played[]} played */
+/** The total score of every seat. @param {Played[]} played */
 export function sumsOf(played) {
   const seats = Math.max(0, ...played.map(({ scores }) => scores.length));
   return Array.from({ length: seats }, (_, seat) =>

@@ -1,13 +1,13 @@
-/** From watching to playing. */
+/** Changing from spectator to player. */
 
 import { defaultGame } from "../../core/games.js";
 import { notify } from "../../core/notices.js";
+import { rememberSeat } from "../../core/ownseats.js";
 import { replace, tableLink } from "../../core/routes.js";
-import { rememberSeat } from "../../core/seats.js";
 import { takeSeat, trying } from "../front/making.js";
 
 /**
- * Take a seat, or any free one, and come in again with it.
+ * Take a seat, or any free one, and reconnect with its token.
  * @param {import("../../core/session.js").Session} session @param {number} [seat]
  */
 export function sitDown(session, seat) {

@@ -1,9 +1,8 @@
 /**
- * The workbench: what is in the hand and where it points, and the actions that have been asked of the server.
+ * The workbench: what is in the hand, where it points, and the actions sent to the server.
  *
- * The screen shows at once what was done; the server is asked one action after the other, because each one
- * may need the one before. What it refuses is taken back, with all that was to follow, and explained at its
- * spot.
+ * The screen shows actions at once. They are sent one by one, because each may depend on the one before. A
+ * refused action is undone together with those queued after it, and the reason is shown in place.
  */
 
 import { announce } from "../../core/notices.js";
@@ -11,7 +10,7 @@ import { settings } from "../../core/settings.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { computed, signal } from "../../lib.js";
-import { boardFacts, tileFacts } from "../facts.js";
+import { boardData, tileData } from "../data.js";
 import { colourOf, configOf, editionOf, latestView, nameOf } from "../who.js";
 import { middleCell } from "./geometry.js";
 import { applied, UNKNOWN, windowTile, workbenchOf } from "./state.js";
@@ -36,17 +35,17 @@ export class Bench {
     this._isBusy = false;
     /** Quarter turns of the tile in the hand. */
     this.turn = signal(0);
-    /** Which way it was turned last, for the eye. */
+    /** The direction of the last rotation, for the animation. */
     this.spin = 0;
     this._isLifted = signal(false);
     /** The cell under the pointer while something is held. */
     this.hover = signal(/** @type {number | null} */ (null));
     this.cursor = signal(/** @type {number | null} */ (null));
-    /** Whether the hand is led by keys just now, so that it shows at the cursor. */
+    /** Whether the keyboard is in use, so that the held tile is shown at the cursor. */
     this.byKey = signal(false);
-    /** The tile at the pointer: follows a mouse, or a finger that drags. */
+    /** The tile at the pointer: it follows the mouse or a dragging finger. */
     this.carrier = signal(/** @type {"" | "mouse" | "touch"} */ (""));
-    /** Why something was refused. */
+    /** The latest refusal. */
     this.bubble = signal(/** @type {{spot: Spot, text: string} | null} */ (null));
     this._bubbleTimer = 0;
 
@@ -54,7 +53,7 @@ export class Bench {
     let last = null;
     this.view = computed(() => /** @type {View} */ ((last = latestView(session) ?? last)));
     this.me = computed(() => /** @type {number} */ (this.view.value.me));
-    this.board = computed(() => boardFacts(this.edition, this.view.value.ship_class));
+    this.board = computed(() => boardData(this.edition, this.view.value.ship_class));
     this.zone = computed(() =>
       this.view.value.parts?.length ? this.view.value.parts.flat() : this.board.value.zone,
     );
@@ -67,9 +66,9 @@ export class Bench {
     this.isLifted = computed(
       () => this._isLifted.value && !this.state.value.hand && windowTile(this.state.value) > 0,
     );
-    /** The tile that is held: from the hand, or lifted from the correction window; 0 for none. */
+    /** The held tile: from the hand, or lifted from the correction window; 0 for none. */
     this.held = computed(() => (this.isLifted.value ? windowTile(this.state.value) : this.state.value.hand));
-    /** For each turn the cells where what is held may go; null while the server has not said. */
+    /** For each rotation the cells where the held tile may go; null until the server has sent them. */
     this.places = computed(() => this._places());
   }
 
@@ -80,25 +79,25 @@ export class Bench {
     return isTold && yard?.places?.length ? yard.places : null;
   }
 
-  /** Actions that would not be refused just now. */
+  /** Actions that would be accepted now. */
   get may() {
     return this.view.value.hints?.may ?? [];
   }
 
-  /** Whether the hand is empty and the tile attached last may be taken up again. */
+  /** Whether the hand is empty and the tile attached last may be lifted again. */
   get canMove() {
     return !this.held.value && this.state.value.window >= 0 && Boolean(this.view.value.hints?.moves?.length);
   }
 
-  /** How many tiles may lie set aside: none in the learning flight, and house rules take some away. */
+  /** How many tiles may be set aside: none in the learning flight, and some house rules allow fewer. */
   get slots() {
     const { hints } = this.view.value;
     return hints ? (hints.slots ?? 0) : this.board.value.reserve_slots;
   }
 
   /**
-   * Where the starting cabin lies set aside while nothing has been built yet, −1 elsewhere. In turns every
-   * tile counts, so there it is left to the person.
+   * The reserve slot of the starting cabin while nothing has been built yet, else −1. When building in turns
+   * every tile counts, so taking it is left to the person.
    */
   get cabinSlot() {
     const { tiles, hand, reserve, looking } = this.state.value;
@@ -108,7 +107,7 @@ export class Bench {
 
   /** @param {number} tile */
   isCabin(tile) {
-    return tile > 0 && tileFacts(this.edition, tile).kind === "starting_cabin";
+    return tile > 0 && tileData(this.edition, tile).kind === "starting_cabin";
   }
 
   /** Whether mistakes are marked (HSE-B6). */
@@ -116,7 +115,7 @@ export class Bench {
     return settings.value.guidance && !this.session.table.value?.is_rated;
   }
 
-  /** The bench belongs to somebody else now: what has not been asked for yet is dropped. */
+  /** The bench has a new owner: drop actions that have not been sent. */
   end() {
     this.pending.value = [];
   }
@@ -147,13 +146,13 @@ export class Bench {
     }
   }
 
-  /** The hands rest between two tiles of the pool (HSE-B5). @param {Answer} action */
+  /** Wait for the draw pause (HSE-B5). @param {Answer} action */
   async _drawPause(action) {
     const wait = (this.view.peek().yard?.ready_at ?? 0) - this.session.now();
     if (wait > 0 && action.do.startsWith("take")) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  /** Say something at its spot for a while. @param {Spot} spot @param {string} text */
+  /** Show a message in place for a while. @param {Spot} spot @param {string} text */
   say(spot, text) {
     this.bubble.value = { spot, text };
     clearTimeout(this._bubbleTimer);
@@ -168,7 +167,7 @@ export class Bench {
   }
 
   /**
-   * What is wrong with a tile, in words; empty if nothing is, or the person wants no guidance.
+   * The faults of a tile in words; empty if there are none or guidance is off.
    * @param {number} cell
    */
   wrongAt(cell) {
@@ -187,7 +186,7 @@ export class Bench {
     playSound("pick");
   }
 
-  /** Whether tiles may be taken at all: building, and in turns the own turn. */
+  /** Whether tiles may be taken at all: during building and, in turns, on one's own turn. */
   get _isAtWork() {
     return Boolean(this.view.peek().hints) && !this.state.peek().start;
   }
@@ -196,14 +195,14 @@ export class Bench {
     return configOf(this.session).options?.build === "turns";
   }
 
-  /** In turns: the seat whose turn it is, if it is somebody else's; else null. */
+  /** When building in turns: the seat whose turn it is, if it is another one; else null. */
   get othersTurn() {
     const { asked = [] } = this.view.value;
     if (!this._isInTurns || asked.includes(this.me.value)) return null;
     return asked[0] ?? null;
   }
 
-  /** Says whose turn it is, if it is somebody else's; then nothing is taken. @param {Spot} spot */
+  /** If it is another seat's turn, says so and returns true. @param {Spot} spot */
   _isTooEarly(spot) {
     const seat = this.othersTurn;
     if (seat !== null) this.refuse(spot, t("building-turn-of", { name: nameOf(this.session, seat) }));
@@ -238,7 +237,7 @@ export class Bench {
     playSound("rotate");
   }
 
-  /** Take the tile of the correction window up again. */
+  /** Lift the tile of the correction window. */
   lift() {
     const { tiles, window } = this.state.peek();
     this.turn.value = tiles.find(([cell]) => cell === window)?.[2] ?? 0;
@@ -247,7 +246,7 @@ export class Bench {
     playSound("pick");
   }
 
-  /** What was lifted lies where it lay. */
+  /** Put a lifted tile back where it was. */
   letGo() {
     this._isLifted.value = false;
   }
@@ -269,7 +268,7 @@ export class Bench {
   }
 
   /**
-   * Whether an action will probably be done; what the view says holds only if nothing is on its way.
+   * Whether an action will probably be accepted; the view is reliable only while nothing is pending.
    * @param {string} action
    */
   _expects(action) {
@@ -282,20 +281,20 @@ export class Bench {
     playSound("place");
   }
 
-  /** Back to the pool, face up. */
+  /** Return the held tile face up to the pool. */
   giveBack() {
     this.ask({ do: "return" }, "hand", this._expects("return"));
     this._isLifted.value = false;
     playSound("place");
   }
 
-  /** Flip the hourglass, or roll the die that is due before that; the hand has nothing to do with it. */
+  /** Flip the hourglass, or roll the die that is due before that; the hand is not involved. */
   turnGlass() {
     const isDue = this.may.includes("roll");
     this.session.act({ do: isDue ? "roll" : "flip" }, (text) => this.refuse("hourglass", text));
   }
 
-  /** A cell was tapped, or chosen by key. @param {number} cell */
+  /** A cell was tapped, or selected by key. @param {number} cell */
   choose(cell) {
     const { window } = this.state.peek();
     if (this.held.peek()) this.attach(cell);
@@ -304,7 +303,7 @@ export class Bench {
     else if (this.wrongAt(cell)) this.say(cell, this.wrongAt(cell));
   }
 
-  /** Where the cursor is, or where it begins. */
+  /** The cell of the cursor, or where it starts. */
   cursorCell() {
     const cells = this.zone.peek();
     const board = this.board.peek();

@@ -1,17 +1,17 @@
-/** The own board: the ship, where the held tile may go, what is wrong, and the held tile over a cell. */
+/** The viewer's board: the ship, where the held tile may go, faults, and the held tile over a cell. */
 
 import { t } from "../../core/texts.js";
 import { html, useEffect, useRef } from "../../lib.js";
 import { useMedia } from "../../ui/media.js";
-import { SIDE, tileFacts } from "../facts.js";
+import { SIDE, tileData } from "../data.js";
 import { faultMarks } from "../faults.js";
 import { hatching } from "../sheet.js";
 import { lyingOn, Ship } from "../ship.js";
 import { TileArt } from "../tile.js";
 import { cellWords } from "../words.js";
 import { freeSide } from "./geometry.js";
-import { SMALL_BOARD } from "./pieces.js";
 import { UNKNOWN } from "./state.js";
+import { SMALL_BOARD } from "./yardpictures.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 
@@ -30,17 +30,17 @@ function marksOf(bench) {
   return marks;
 }
 
-/** @param {{bench: Bench, prompt: import("../prompts/index.js").Prompting}} props */
-export function OwnBoard({ bench, prompt }) {
+/** @param {{bench: Bench, question: import("../questions/index.js").ShownQuestion}} props */
+export function OwnBoard({ bench, question }) {
   const view = bench.view.value;
   const board = bench.board.value;
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const { tiles, window, start } = bench.state.value;
   const isLifted = bench.isLifted.value;
-  // Tiles alone: batteries and crew come aboard at the launch.
+  // Tiles only: batteries and crew come aboard at launch.
   const ship = { tiles: isLifted ? tiles.filter(([cell]) => cell !== window) : tiles };
   const lying = lyingOn(ship);
-  const marks = prompt.asked ? prompt.marks : marksOf(bench);
+  const marks = question.asked ? question.marks : marksOf(bench);
   const cursor = bench.cursor.value;
   useEffect(() => {
     const shown = bench.byKey.peek() && cursor !== null;
@@ -56,35 +56,37 @@ export function OwnBoard({ bench, prompt }) {
     if (marks.get(cell)?.includes("fits")) return t("building-cell-fits", { cell: words });
     return marks.get(cell)?.includes("window") ? t("building-cell-window", { cell: words }) : words;
   };
-  const faults = bench.isGuided && !prompt.asked ? (view.hints?.faults ?? []) : [];
+  const faults = bench.isGuided && !question.asked ? (view.hints?.faults ?? []) : [];
   return html`<div class="board-space">
     <div class=${`own-board ${bench.held.value ? "is-holding" : ""}`} ref=${place} data-grab="board">
       <${Ship}
         edition=${bench.edition}
         shipClass=${view.ship_class}
-        ship=${prompt.ship ?? ship}
+        ship=${question.ship ?? ship}
         colour=${bench.colour.value}
         parts=${view.parts}
         label=${t("building-own-ship")}
         marks=${marks}
-        cursor=${prompt.asked || start ? undefined : cursor}
+        cursor=${question.asked || start ? undefined : cursor}
         onCell=${
-          prompt.asked
-            ? prompt.onCell
+          question.asked
+            ? question.onCell
             : start
               ? undefined
               : (/** @type {number} */ cell) => bench.choose(cell)
         }
-        labelOf=${prompt.asked ? prompt.labelOf : labelOf}
-        over=${html`${faultMarks(board, faults)}${prompt.over}<${Ghost} bench=${bench} />`}
+        labelOf=${question.asked ? question.labelOf : labelOf}
+        over=${html`${faultMarks(board, faults)}${question.over}<${Ghost} bench=${bench} />`}
       />
       <${CellBubble} bench=${bench} />
     </div>
   </div>`;
 }
 
-/** What is held, over the cell where it would go; the cell that must stay free before it is hatched.
- * @param {{bench: Bench}} props */
+/**
+ * The held tile over its target cell; a cell that must stay free is hatched.
+ * @param {{bench: Bench}} props
+ */
 function Ghost({ bench }) {
   const held = bench.held.value;
   const turn = bench.turn.value;
@@ -94,7 +96,7 @@ function Ghost({ bench }) {
   const [x, y] = board.corners[cell];
   const places = bench.places.value;
   const look = !places ? "" : places[turn].includes(cell) ? "may" : "may-not";
-  const side = held === UNKNOWN ? null : freeSide(tileFacts(bench.edition, held).kind, turn);
+  const side = held === UNKNOWN ? null : freeSide(tileData(bench.edition, held).kind, turn);
   const before = side === null ? null : board.neighbours[cell][side];
   return html`<g class=${`held-ghost ${look}`} pointer-events="none">
     ${before !== null && html`<path class="free-zone" d=${hatching(board, before)} />`}
@@ -111,8 +113,7 @@ function Ghost({ bench }) {
 }
 
 /**
- * Why something was refused, at the cell; on a small board the words are below it, as they would cover other
- * cells.
+ * The reason of a refusal, at the cell; for small boards it is below, because it would cover other cells.
  * @param {{bench: Bench}} props
  */
 function CellBubble({ bench }) {

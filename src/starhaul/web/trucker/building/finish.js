@@ -3,13 +3,13 @@
 import { listed, t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Button, Dialog, SeatMark } from "../../ui/parts.js";
-import { tileFacts } from "../facts.js";
+import { tileData } from "../data.js";
 import { colourNumber, isLearningFlight, nameOf } from "../who.js";
-import { Bubble } from "./pieces.js";
+import { Bubble } from "./yardpictures.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 
-/** Who has which start number. @param {{bench: Bench}} props */
+/** The start numbers taken. @param {{bench: Bench}} props */
 export function StartNumbers({ bench }) {
   const { seats } = bench.view.value;
   return html`<ol class="start-row" aria-label=${t("building-starts")}>
@@ -27,14 +27,14 @@ export function StartNumbers({ bench }) {
   </ol>`;
 }
 
-/** How many mistakes the check would find. @param {Bench} bench */
+/** How many faults the check would find. @param {Bench} bench */
 const faultCount = (bench) => (bench.isGuided ? (bench.view.value.hints?.faults?.length ?? 0) : 0);
 
 const CABINS = new Set(["cabin", "starting_cabin"]);
 const ENGINES = new Set(["engine", "double_engine"]);
 
 /**
- * What the ship could not fly without, as keys of texts.
+ * What the ship lacks for flying, as text keys.
  * @param {string[]} kinds Of the tiles that lie. @param {string[]} reserve Of those set aside.
  * @param {boolean} [isLearning] Whether a ship that stands still stays in the flight (LRN-09).
  */
@@ -51,7 +51,7 @@ export function missingOf(kinds, reserve, isLearning = false) {
 /** @param {Bench} bench */
 function missing(bench) {
   const { tiles, reserve } = bench.state.value;
-  const kindOf = (/** @type {number} */ tile) => tileFacts(bench.edition, tile).kind;
+  const kindOf = (/** @type {number} */ tile) => tileData(bench.edition, tile).kind;
   return missingOf(
     tiles.map(([, tile]) => kindOf(tile)),
     reserve.map(kindOf),
@@ -60,7 +60,7 @@ function missing(bench) {
 }
 
 /**
- * What a ship with a weak spot would be insured for now; nothing on other boards.
+ * The current insurance of a ship with a weak spot; nothing on other boards.
  * @param {{bench: Bench}} props
  */
 export function Premium({ bench }) {
@@ -88,8 +88,10 @@ export function FinishButton({ bench, onOpen }) {
   </div>`;
 }
 
-/** Choose a start number, or just say so where numbers go by who is first.
- * @param {{bench: Bench, onClose: () => void}} props */
+/**
+ * Choose a start number, or just finish where numbers are assigned.
+ * @param {{bench: Bench, onClose: () => void}} props
+ */
 export function FinishDialog({ bench, onClose }) {
   const starts = bench.view.value.hints?.starts ?? [];
   const number = faultCount(bench);
@@ -174,7 +176,7 @@ function StartChip({ bench, number, isFree, isPicked, onPick }) {
   </button>`;
 }
 
-/** Who has finished waits for the others. @param {{bench: Bench}} props */
+/** Shown to players who have finished, while the others build. @param {{bench: Bench}} props */
 export function Finished({ bench }) {
   const { start } = bench.state.value;
   const { seats } = bench.view.value;
@@ -197,7 +199,7 @@ export function Finished({ bench }) {
   </div>`;
 }
 
-/** Who plays alone with bots need not watch them build. @param {{bench: Bench, isWaiting: boolean}} props */
+/** A single player need not wait for bots to build. @param {{bench: Bench, isWaiting: boolean}} props */
 function HurryButton({ bench, isWaiting }) {
   const [isPressed, setIsPressed] = useState(false);
   const people = (bench.session.table.value?.seats ?? []).filter((seat) => seat.is_taken);

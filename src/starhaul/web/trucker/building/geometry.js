@@ -1,17 +1,18 @@
 /**
- * Where things are on a board: cells under a point, cells beside cells, cells before muzzles; and places in
- * the pool.
+ * Geometry of a board: cells at a point, neighbouring cells, cells before muzzles; and places in the pool.
  */
 
-import { SIDE } from "../facts.js";
+import { SIDE } from "../data.js";
 
-/** @typedef {import("../facts.js").BoardFacts} BoardFacts */
+/** @typedef {import("../data.js").BoardData} BoardData */
 
-/** How far beside a cell a drop still counts: fingers are not exact. */
+/** How far beside a cell a drop still counts, because fingers are not exact. */
 const SLACK = 22;
 
-/** The cell at a point of the board, or the nearest one very close by; null for none.
- * @param {BoardFacts} board @param {number[]} cells @param {number} x @param {number} y */
+/**
+ * The cell at a point of the board, or one very close to it; null for none.
+ * @param {BoardData} board @param {number[]} cells @param {number} x @param {number} y
+ */
 export function cellAt(board, cells, x, y) {
   let best = null;
   let least = SLACK;
@@ -32,9 +33,9 @@ const STEPS = [
 ];
 
 /**
- * The next of the cells in a direction (0 front, 1 right, 2 rear, 3 left): straight on if possible, else the
- * one least aside. Stays if there is none.
- * @param {BoardFacts} board @param {number[]} cells @param {number} from @param {number} direction
+ * The next cell in a direction (0 front, 1 right, 2 rear, 3 left): straight ahead if possible, else the
+ * nearest to that; the same cell if there is none.
+ * @param {BoardData} board @param {number[]} cells @param {number} from @param {number} direction
  */
 export function nextCell(board, cells, from, direction) {
   const [x, y] = board.corners[from];
@@ -52,7 +53,7 @@ export function nextCell(board, cells, from, direction) {
 
 /**
  * The cell nearest to the middle of the board, where a cursor begins.
- * @param {BoardFacts} board @param {number[]} cells
+ * @param {BoardData} board @param {number[]} cells
  */
 export function middleCell(board, cells) {
   const away = (/** @type {number} */ cell) =>
@@ -63,16 +64,18 @@ export function middleCell(board, cells) {
   return cells.reduce((best, cell) => (away(cell) < away(best) ? cell : best), cells[0]);
 }
 
-/** The side that a tile needs free: that of a muzzle or an exhaust; null for other tiles.
- * @param {string} kind @param {number} turn */
+/**
+ * The side of a tile that must stay free: that of a muzzle or an exhaust; null for other tiles.
+ * @param {string} kind @param {number} turn
+ */
 export function freeSide(kind, turn) {
   if (kind.endsWith("cannon")) return turn;
   return kind.endsWith("engine") ? (turn + 2) % 4 : null;
 }
 
 /**
- * Places of the tiles that lie face up: a tile keeps its place while others come and go.
- * Tiles that are gone leave a gap, new ones fill the first gap.
+ * The places of face-up tiles: a tile keeps its place while others come and go. Removed tiles leave a gap;
+ * new ones fill the first gap.
  * @param {(number | null)[]} places The tile at each place so far.
  * @param {number[]} tiles Those that lie there now.
  * @returns {(number | null)[]}

@@ -1,6 +1,6 @@
 /**
- * The hand on mouse and screen: press, carry, drag, drop, turn. Moving writes one transform of one element
- * and nothing else, so that the tile follows the hand however full the screen is.
+ * Handles pointers: press, drag, drop, rotate. A move only writes the transform of one element, so that the
+ * tile follows the pointer however full the screen is.
  */
 
 import { inspect } from "../inspect.js";
@@ -8,10 +8,10 @@ import { cellAt } from "./geometry.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 
-/** How far a press moves before it is a drag. */
+/** The distance from which a press counts as a drag. */
 const DRAG_PX = { mouse: 6, touch: 10 };
 const LONG_PRESS_MS = 550;
-/** A dragged tile floats above the finger, which would hide it. */
+/** A dragged tile is shown above the finger, which would hide it. */
 const ABOVE_FINGER_PX = 64;
 const WHEEL_MS = 110;
 
@@ -64,7 +64,7 @@ export class Grip {
 
   // --- where -----------------------------------------------------------------------------------------------
 
-  /** The picture of the own ship. */
+  /** The picture of the viewer's ship. */
   get _ship() {
     return /** @type {SVGSVGElement | null} */ (this.root.querySelector(".own-board svg.ship"));
   }
@@ -81,13 +81,13 @@ export class Grip {
     );
   }
 
-  /** How large the held tile is drawn: as on the board, but never too small to read. */
+  /** The size of the held tile: as on the board, but never too small to read. */
   size() {
     const cell = 100 * (this._ship?.getScreenCTM()?.a ?? 0.6);
     return Math.max(this.bench.carrier.peek() === "touch" ? 68 : 52, Math.min(cell, 120));
   }
 
-  /** Put the held tile where the pointer is. */
+  /** Move the held tile to the pointer. */
   follow() {
     const layer = this.layer();
     if (!layer) return;
@@ -121,18 +121,18 @@ export class Grip {
       return;
     }
     this._at(event);
-    // A mouse takes at once: others reach for the same tiles.
+    // A mouse takes a tile on press: others want the same tiles.
     if (this._grab(from)) this._mutesClick = true;
   }
 
-  /** Two fingers turn what is held. */
+  /** A second finger rotates the held tile. */
   _secondFinger() {
     if (this._press) this._press.isSpent = true;
     clearTimeout(this._longPress);
     this.bench.rotate(1);
   }
 
-  /** Take up what is at a place, if the hand is free. @param {Element | null} from */
+  /** Take what is at a place, if the hand is free. @param {Element | null} from */
   _grab(from) {
     const { bench } = this;
     if (!from || bench.held.peek() || bench.state.peek().looking >= 0) return false;
@@ -159,7 +159,7 @@ export class Grip {
   }
 
   /**
-   * The tile shown at an element, with its turn.
+   * The tile shown by an element, with its rotation.
    * @param {Element} target @returns {[number, number] | null}
    */
   _tileOf(target) {
@@ -209,7 +209,7 @@ export class Grip {
   }
 
   /**
-   * Whether a finger scrolls a list rather than pulling a tile out of it.
+   * Whether a finger scrolls a list instead of dragging a tile out of it.
    * @param {Element | null} from @param {number} dx @param {number} dy
    */
   _scrolls(from, dx, dy) {
@@ -220,7 +220,7 @@ export class Grip {
       : list.scrollHeight > list.clientHeight + 2 && dy > dx;
   }
 
-  /** The pointer leaves the page, and with it the tile that follows it. @param {PointerEvent} event */
+  /** The pointer has left the page: hide the tile that follows it. @param {PointerEvent} event */
   _leave(event) {
     if (event.pointerType !== "touch") this.bench.carrier.value = "";
   }
@@ -241,7 +241,7 @@ export class Grip {
     clearTimeout(this._longPress);
     this._press = null;
     if (press.isDrag || press.isSpent) this._mutesClick = true;
-    // A click that follows comes at once; one by key later must not be swallowed.
+    // A click caused by the drag comes at once; a later click by key must not be swallowed.
     setTimeout(() => (this._mutesClick = false), 60);
     if (press.isDrag) this._drop(press);
   }
@@ -276,7 +276,7 @@ export class Grip {
     event.preventDefault();
   }
 
-  /** Right click: turn what is held, else look at what is there. @param {MouseEvent} event */
+  /** Right click: rotate the held tile, or else inspect what is there. @param {MouseEvent} event */
   _menu(event) {
     event.preventDefault();
     if (this._press?.type === "touch") return;

@@ -1,4 +1,4 @@
-/** How to build, in a few lines, and all keys. */
+/** Short instructions for building, and all keys. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -26,7 +26,7 @@ const KEYS = /** @type {const} */ ([
   ["Esc", "building-key-escape"],
 ]);
 
-/** What fingers do; texts are `building-touch-NAME` and `…-does`. */
+/** Touch gestures; the texts are `building-touch-NAME` and `…-does`. */
 const TOUCHES = /** @type {const} */ (["take", "attach", "drag", "turn", "reserve", "return", "explain"]);
 const FINGERS = "(hover: none)";
 

@@ -1,4 +1,6 @@
-/** The hourglass on its field, with the sand that is left; or whose turn it is; or that there is no hurry. */
+/**
+ * The hourglass on its field with the remaining sand; or whose turn it is; or that there is no time limit.
+ */
 
 import { limitOf } from "../../core/limits.js";
 import { playSound } from "../../core/sound.js";
@@ -7,7 +9,7 @@ import { secondsLeft } from "../../core/ticks.js";
 import { html, useEffect } from "../../lib.js";
 import { Button, Sign, sized, TimerRing, useTicks } from "../../ui/parts.js";
 import { configOf, latestView, nameOf } from "../who.js";
-import { Bubble } from "./pieces.js";
+import { Bubble } from "./yardpictures.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
@@ -63,7 +65,7 @@ export function Hourglass({ session, bench }) {
   </div>`;
 }
 
-/** The last field: the start. */
+/** The last field: Start. */
 const Flag = () => html`<svg
   class="sign"
   style=${sized(13)}
@@ -136,7 +138,7 @@ function WhoseTurn({ session, view }) {
 function FlipButton({ bench }) {
   const isDie = bench.may.includes("roll");
   if (!isDie && !bench.may.includes("flip")) return null;
-  // Who has finished has nothing else to do.
+  // A player who has finished has nothing else to do.
   const isNext = bench.state.value.start > 0;
   return html`<${Button} class="flip" main=${isNext} hotkey="F" onClick=${() => bench.turnGlass()}>
     ${t(isDie ? "building-roll" : "building-flip")}

@@ -1,4 +1,4 @@
-/** Building, from the first tile to the start number. */
+/** The building screen, from the first tile to the start number. */
 
 import { announce, notify } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
@@ -8,22 +8,22 @@ import { classes } from "../../ui/classes.js";
 import { GameBar } from "../../ui/gamebar.js";
 import { Button, Dialog, useTicks } from "../../ui/parts.js";
 import { burdensOf } from "../conditions.js";
-import { usePrompt } from "../prompts/index.js";
+import { useQuestion } from "../questions/index.js";
 import { configOf, latestView, personAt } from "../who.js";
 import { roundName } from "../words.js";
 import { Bench } from "./bench.js";
 import { OwnBoard } from "./board.js";
+import { useBuildKeys } from "./buildingkeys.js";
+import { PileDialog, Piles } from "./cardpiles.js";
 import { FinishButton, FinishDialog, Finished, Premium, StartNumbers } from "./finish.js";
 import { Grip } from "./grip.js";
-import { HeldLayer } from "./held.js";
+import { HeldLayer } from "./heldtile.js";
 import { Help } from "./help.js";
 import { Hourglass } from "./hourglass.js";
-import { useBuildKeys } from "./keys.js";
 import { Others } from "./others.js";
-import { CardsSign, OthersSign } from "./pieces.js";
-import { PileDialog, Piles } from "./piles.js";
 import { Pool } from "./pool.js";
 import { Hand, HandWords, Reserve } from "./tray.js";
+import { CardsSign, OthersSign } from "./yardpictures.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
 
@@ -31,7 +31,7 @@ import { Hand, HandWords, Reserve } from "./tray.js";
 export function Building({ session }) {
   const latest = latestView(session);
   const last = useRef(latest);
-  // A pause hides the boards; then what was seen last stays.
+  // A pause hides the boards; the last view is kept.
   last.current = latest ?? last.current;
   const view = last.current;
   if (!view?.yard) return html`<p class="loading" role="status">${t("client-loading")}</p>`;
@@ -57,8 +57,10 @@ export function Building({ session }) {
  * @typedef {{session: Session, view: View, title: import("../../lib.js").Child}} Parts
  */
 
-/** Where there is no room for the others, they open; somebody who is away is marked all the same.
- * @param {{session: Session, seats: number[], onOpen: () => void}} props */
+/**
+ * Where there is no room for the other ships, a button opens them; it also marks absent players.
+ * @param {{session: Session, seats: number[], onOpen: () => void}} props
+ */
 function OthersButton({ session, seats, onOpen }) {
   const people = seats.map((seat) => personAt(session, seat));
   const person = people.find((one) => absenceOf(session, one));
@@ -74,7 +76,7 @@ function OthersButton({ session, seats, onOpen }) {
 /** @param {Parts} props */
 function Yard({ session, view, title }) {
   const bench = useMemo(() => new Bench(session), [session]);
-  const prompt = usePrompt(session);
+  const question = useQuestion(session);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
   const [grip, setGrip] = useState(/** @type {Grip | null} */ (null));
@@ -102,7 +104,7 @@ function Yard({ session, view, title }) {
     "building",
     bench.held.value !== 0 && "holding",
     width <= 1.1 * height && "tall-board",
-    prompt.asked && "asked",
+    question.asked && "asked",
     isDone && "done",
   );
   return html`<div class=${look} ref=${root} style=${{ "--ratio": width / height }}>
@@ -111,12 +113,12 @@ function Yard({ session, view, title }) {
       <${Premium} bench=${bench} />
     <//>
     <${Others} session=${session} view=${view} seats=${others} class="strip" />
-    <${OwnBoard} bench=${bench} prompt=${prompt} />
+    <${OwnBoard} bench=${bench} question=${question} />
     <div class="yard-tray">
-      ${prompt.asked && prompt.panel}
-      ${!prompt.asked && !isDone && html`<${HandWords} bench=${bench} />`}
+      ${question.asked && question.panel}
+      ${!question.asked && !isDone && html`<${HandWords} bench=${bench} />`}
       ${
-        !prompt.asked &&
+        !question.asked &&
         html`<div class="tray-row">
           ${
             isDone
@@ -146,7 +148,9 @@ function Yard({ session, view, title }) {
         <//>`
       }
       ${
-        !isDone && !prompt.asked && html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`
+        !isDone &&
+        !question.asked &&
+        html`<${FinishButton} bench=${bench} onOpen=${() => setOpen("finish")} />`
       }
       <${Button}
         quiet
@@ -197,7 +201,7 @@ function Opened({ what, bench, session, view, others, onClose }) {
 }
 
 /**
- * What who hears the page must know: a tile in the hand, the sand, the time.
+ * Announcements for screen readers: a tile in hand, the sand, the time.
  * @param {Bench} bench
  */
 function useNews(bench) {
@@ -205,7 +209,7 @@ function useNews(bench) {
   const isRunning = ends > 0;
   useEffect(() => {
     const view = bench.view.peek();
-    // All in one notice, which one touch puts away.
+    // A single notice, dismissed with one tap.
     if (view.roads?.length)
       notify(t("event-rough-road", { road: view.roads.map((road) => t(`road-${road}`)).join("; ") }));
     if (view.titles?.length && !view.round) notify(t("conditions-news"));
@@ -218,8 +222,8 @@ function useNews(bench) {
 }
 
 /**
- * Ships of class C have no printed place for the starting cabin: it lies set aside (LM-009). It is taken up
- * at once, so that nobody forgets it; whoever wants to begin with another tile sets it aside again.
+ * Ships of class C have no printed place for the starting cabin: it is in the reserve (LM-009). It is taken
+ * at once, so that nobody forgets it; to start with another tile, set it aside again.
  * @param {Bench} bench
  */
 function useCabin(bench) {
@@ -232,7 +236,7 @@ function useCabin(bench) {
   }, [slot]);
 }
 
-/** Who only watches sees all ships alike. @param {Parts} props */
+/** Spectators see all ships at the same size. @param {Parts} props */
 function Watching({ session, view, title }) {
   return html`<div class="building watching">
     <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} /><//>

@@ -1,16 +1,16 @@
-/** What the others are building: small live pictures, large ones on demand. */
+/** The other players' ships: small live pictures, large ones on demand. */
 
 import { t } from "../../core/texts.js";
 import { html, useMemo, useState } from "../../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../../ui/absence.js";
 import { Dialog, SeatMark, useTicks } from "../../ui/parts.js";
-import { boardFacts } from "../facts.js";
+import { boardData } from "../data.js";
 import { inspect } from "../inspect.js";
 import { lyingOn, Ship } from "../ship.js";
 import { TeamTag, teamWords } from "../teamtag.js";
 import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";
 import { cellWords } from "../words.js";
-import { SlotTile } from "./pieces.js";
+import { SlotTile } from "./yardpictures.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
@@ -38,7 +38,7 @@ export function Others({ session, view, seats, class: names }) {
   </section>`;
 }
 
-/** What a seat is doing, in a few words. @param {View} view @param {number} seat */
+/** The activity of a seat in a few words. @param {View} view @param {number} seat */
 function doing(view, seat) {
   const { start = 0, looking = -1, hand = 0, ship } = view.seats[seat];
   if (start) return t("building-other-finished", { number: start });
@@ -97,7 +97,7 @@ function Other({ session, view, seat, onOpen }) {
 function LargeShip({ session, view, seat, onClose }) {
   const ship = { tiles: view.seats[seat].ship.tiles };
   const edition = editionOf(session);
-  const board = boardFacts(edition, view.ship_class);
+  const board = boardData(edition, view.ship_class);
   const lying = lyingOn(ship);
   const look = (/** @type {number} */ cell) => {
     const laid = lying.get(cell);

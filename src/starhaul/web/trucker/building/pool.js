@@ -1,11 +1,11 @@
-/** The pool: the heap to draw from, and the tiles that lie face up, each at its place. */
+/** The pool: the pile to draw from, and the face-up tiles, each in its place. */
 
 import { t } from "../../core/texts.js";
 import { html, useRef } from "../../lib.js";
 import { Button } from "../../ui/parts.js";
 import { tileWords } from "../words.js";
 import { settled } from "./geometry.js";
-import { Bubble, Heap, SlotTile } from "./pieces.js";
+import { Bubble, Heap, SlotTile } from "./yardpictures.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 
@@ -49,7 +49,7 @@ export function Pool({ bench }) {
   </section>`;
 }
 
-/** With a tile at the mouse, a click anywhere on the pool puts it back there. @param {Bench} bench */
+/** With a tile in hand, a click anywhere on the pool returns it. @param {Bench} bench */
 function putBack(bench) {
   if (bench.held.peek() && bench.carrier.peek() === "mouse" && !bench.byKey.peek()) bench.giveBack();
 }

@@ -1,8 +1,8 @@
 /**
- * What lies on the own workbench, and what it will look like when the server has done what was asked of it.
+ * The state of the workbench, and a prediction of it after the pending actions.
  *
- * These are guesses for the eye: the hand must not wait for the line. Whatever does not apply (any more)
- * changes nothing, so an action may be applied to a view that has it already.
+ * Predictions make the screen respond at once. An action that no longer applies changes nothing, so it may be
+ * applied to a view that already includes it.
  */
 
 /**
@@ -12,7 +12,7 @@
  * @property {number} hand The tile in the hand: 0 for none, `UNKNOWN` while it is being drawn.
  * @property {boolean} isReserved Whether the tile in the hand comes from the reserve.
  * @property {number[]} reserve
- * @property {Laid[]} tiles Of the own ship.
+ * @property {Laid[]} tiles Of the viewer's ship.
  * @property {[number, number][]} faceUp Handle and tile.
  * @property {number} faceDown How many.
  * @property {number} window The correction window: a cell, `LAST_RESERVED`, or `CLOSED`.
@@ -94,7 +94,7 @@ function returned(bench) {
     isReserved: false,
     tiles: hand ? tiles : tiles.filter(([cell]) => cell !== window),
     reserve: !hand && window === LAST_RESERVED ? reserve.slice(0, -1) : reserve,
-    // What the server will call it is not known yet; nobody can ask for it under this name.
+    // The server's handle is not known yet; nobody can refer to the tile by this one.
     faceUp: [...faceUp, [0, tile]],
     window: CLOSED,
   };

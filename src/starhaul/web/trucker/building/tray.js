@@ -1,14 +1,14 @@
-/** Below the board: what is in the hand, how to turn it and where it can go, and what was set aside. */
+/** Below the board: the tile in hand, how to rotate it, where it can go, and the reserve. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { useMedia } from "../../ui/media.js";
 import { Button } from "../../ui/parts.js";
-import { tileFacts } from "../facts.js";
+import { tileData } from "../data.js";
 import { tileName, tileWords } from "../words.js";
-import { HeldArt } from "./held.js";
-import { Bubble, SlotTile, SMALL_BOARD } from "./pieces.js";
+import { HeldArt } from "./heldtile.js";
 import { LAST_RESERVED, UNKNOWN } from "./state.js";
+import { Bubble, SlotTile, SMALL_BOARD } from "./yardpictures.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
 
@@ -64,8 +64,8 @@ export function Hand({ bench }) {
 }
 
 /**
- * What is held and what it is good for; with an empty hand, what to do. Always there, so that nothing moves.
- * Below a small board it also says why a tile cannot go to a cell.
+ * The held tile and its use; with an empty hand, what to do. Always present, so that nothing moves. Below a
+ * small board it also says why a tile cannot be placed on a cell.
  * @param {{bench: Bench}} props
  */
 export function HandWords({ bench }) {
@@ -85,14 +85,14 @@ export function HandWords({ bench }) {
   </p>`;
 }
 
-/** What a tile is good for, or what can be done now. @param {Bench} bench */
+/** The use of a tile, or what can be done now. @param {Bench} bench */
 function hintOf(bench) {
   const held = bench.held.value;
   const { reserve, tiles } = bench.state.value;
   const isFree = bench.board.value.start === null;
   if (bench.canMove) return "building-window-hint";
   if (isFree && bench.isCabin(held)) return "building-hint-cabin-held";
-  if (held) return `building-does-${tileFacts(bench.edition, held).kind}`;
+  if (held) return `building-does-${tileData(bench.edition, held).kind}`;
   return isFree && tiles.length > 0 && reserve.some((tile) => bench.isCabin(tile))
     ? "building-hint-cabin"
     : "building-hint-empty";
@@ -130,7 +130,7 @@ export function Reserve({ bench }) {
 }
 
 /**
- * A tile set aside; the last one may be lifted to be moved.
+ * A reserved tile; the last one may be lifted to be moved.
  * @param {{bench: Bench, slot: number, isLast: boolean}} props
  */
 function FullSlot({ bench, slot, isLast }) {
@@ -152,7 +152,7 @@ function FullSlot({ bench, slot, isLast }) {
   </button>`;
 }
 
-/** Room for one more. @param {{bench: Bench, slot: number, isOpen: boolean, isNext: boolean}} props */
+/** An empty slot. @param {{bench: Bench, slot: number, isOpen: boolean, isNext: boolean}} props */
 function FreeSlot({ bench, slot, isOpen, isNext }) {
   const label = t(isOpen ? "building-slot-put" : "building-slot-empty", { number: slot + 1 });
   const act = () => bench.held.value && bench.reserve();

@@ -1,7 +1,4 @@
-/**
- * What there is to draw and to say of a card, without a picture: families, orders, places. Nothing here needs
- * a page.
- */
+/** The structure of cards without pictures: families, order, positions. No DOM. */
 
 /**
  * @typedef {import("../../types.d.ts").trucker.Card} Card
@@ -43,11 +40,11 @@ export const FAMILIES = {
 /** @param {Card["kind"]} kind */
 export const familyOf = (kind) => FAMILIES[kind] ?? "event";
 
-/** The level as it is printed on cards. @param {number} level */
+/** The level as printed on cards. @param {number} level */
 export const numeral = (level) => ["", "I", "II", "III", "IV"][level];
 
 /**
- * The side of the ship that a side of an unturned tile shows once it is turned.
+ * The side of the ship that a side of a tile faces after rotation.
  * @param {string} side @param {number} turn
  */
 const turnedSide = (side, turn) => SIDES[(SIDES.indexOf(side) + turn) % 4];
@@ -60,7 +57,7 @@ const AIMS = /** @type {Record<string, string[]>} */ ({
   shield: ["front", "right"],
 });
 
-/** The sides that a tile points to or covers as it lies. @param {string} kind @param {number} turn */
+/** The sides that a placed tile points to or covers. @param {string} kind @param {number} turn */
 export const aimed = (kind, turn) => (AIMS[kind] ?? []).map((side) => turnedSide(side, turn));
 
 /**
@@ -75,8 +72,8 @@ export function counted(goods) {
 }
 
 /**
- * Where the stones of a swarm are drawn around a ship in the middle of a field of that size: each at the side
- * it comes from, those of one side beside each other.
+ * The positions of the meteors of a swarm around a ship in the middle of a field of that size: each at the
+ * side it comes from, those of one side next to each other.
  * @param {Threat[]} threats @param {number} field
  * @param {number} depth How far from the edge their middles are.
  * @param {number} step Between two middles of one side.
@@ -96,12 +93,15 @@ export function around(threats, field, depth, step) {
   });
 }
 
-/** By how many degrees what flies straight down must be turned to come from a side. @param {string} from */
+/**
+ * The rotation in degrees that makes something flying straight down come from a side.
+ * @param {string} from
+ */
 export const heading = (from) => SIDES.indexOf(from) * 90;
 
 /**
- * What is printed in figures: rows of signs with what stands beside them. `tone` says what a row means;
- * `price` marks what it costs to take the row.
+ * The printed figures: rows of signs with a number or word each. `tone` is the meaning of a row; `price`
+ * marks the cost of taking it.
  * @typedef {{sign?: string, text?: string, price?: boolean}} Figure
  * @typedef {{tone: "loss" | "gain" | "need" | "plain", figures: Figure[]}} Row
  */

@@ -1,12 +1,9 @@
-/**
- * Small signs of cards, drawn about their own middle in a box of 40 by 40, and threats as flight shows them,
- * too.
- */
+/** Small signs of cards, centred in a box of 40 by 40, and threats as in flight. */
 
 import { html } from "../../lib.js";
 import { heading } from "./shape.js";
 
-/** A definition of the page. @param {string} name @param {number} [scale] */
+/** A definition of the drawings in the page. @param {string} name @param {number} [scale] */
 const known = (name, scale = 1) =>
   html`<use href=${`#sh-${name}`} transform=${scale === 1 ? undefined : `scale(${scale})`} />`;
 
@@ -14,8 +11,10 @@ const STONE = "M-11 -15L3 -18L15 -10L18 3L12 14L-2 18L-14 13L-18 -2Z";
 const CRATERS =
   "M-7 -6a4.5 4.5 0 1 0 .1 0M6 3a5.5 5.5 0 1 0 .1 0M5 -11a2.5 2.5 0 1 0 .1 0M-8 8a2.5 2.5 0 1 0 .1 0";
 
-/** A rough stone that flies straight down; large ones are twice the size and have craters.
- * @param {{size: string, from?: string, trail?: boolean}} props */
+/**
+ * A meteor flying straight down; large ones are twice the size and have craters.
+ * @param {{size: string, from?: string, trail?: boolean}} props
+ */
 export function Meteor({ size, from = "front", trail = true }) {
   const isLarge = size === "large";
   return html`<g transform=${`scale(${isLarge ? 1 : 0.55})`}>
@@ -37,7 +36,7 @@ export function Meteor({ size, from = "front", trail = true }) {
 }
 
 /**
- * A bolt that flies straight down: small ones thin, large ones thick with a heavy head.
+ * A shot flying straight down: small ones thin, large ones thick with a heavy head.
  * @param {{size: string, from?: string}} props
  */
 export function Shot({ size, from = "front" }) {
@@ -58,7 +57,7 @@ const SIGNS = {
   crew: () => known("human", 1.05),
   credits: () => known("coin", 1.45),
   battery: () => known("cell-full", 0.75),
-  // A space of the track with the way back, or on.
+  // A space of the track with an arrow back or forward.
   days: () =>
     html`
       <circle class="ca-space" r="16" /><path class="ca-way" d="M8 -6V2A6 6 0 0 1 2 8H-5" />
@@ -110,7 +109,7 @@ const SIGNS = {
   least: () => html`<path class="ca-tip" d="M-13 -6H13L0 12Z" />`,
   arrow: () => html`<path class="ca-way" d="M-13 0H5" /><path class="ca-tip" d="M14 0L3 -9V9Z" />`,
   plus: () => html`<path class="ca-way" d="M-9 0H9M0 -9V9" />`,
-  // The families, so that no band is told by its colour alone.
+  // The families, which are not distinguished by colour alone.
   opportunity: () => html`<path class="ca-on-band" d="M-14 -2L0 -15L14 -2H6V14H-6V-2Z" />`,
   danger: () =>
     html`<path

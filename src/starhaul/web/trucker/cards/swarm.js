@@ -1,6 +1,5 @@
 /**
- * Heavenly bodies: a swarm of meteors around a ship, each stone at the side it comes from; and planets, each
- * with a face of its own.
+ * A swarm of meteors around a ship, each at the side it comes from; and planets, each of a different look.
  */
 
 import { html } from "../../lib.js";

@@ -1,4 +1,4 @@
-/** Stones, bolts, sparks: what flies about in space, drawn about its own middle. */
+/** Meteors, shots and sparks, centred on the origin. */
 
 import { html } from "../../lib.js";
 
@@ -61,7 +61,7 @@ const STAR = Array.from({ length: 2 * POINTS }, (_, i) => {
 /** A flash with rays. */
 export const Flash = () => html`<g class="fl-flash"><path d=${`M${STAR}Z`} /><circle r="13" /></g>`;
 
-/** Chips that fly apart. */
+/** Debris. */
 export const Shards = () =>
   html`<g class="fl-shards">
     ${[0, 51, 103, 154, 206, 257, 309].map(
@@ -72,7 +72,7 @@ export const Shards = () =>
     )}
   </g>`;
 
-/** A shield over the side that is struck, about the middle of the tile. @param {{from: string}} props */
+/** A shield over the struck side, relative to the centre of the tile. @param {{from: string}} props */
 export const Arc = ({ from }) =>
   html`<g transform=${`rotate(${TURNS[from]})`}>
     <path class="fl-arc" d="M-52 -44Q0 -86 52 -44" /><path class="fl-arc thin" d="M-44 -32Q0 -68 44 -32" />

@@ -1,26 +1,23 @@
-/**
- * What happens to one ship, drawn over it: threats in their lanes, blows, parts that drift off, tokens that
- * move.
- */
+/** Effects drawn over one ship: threats in their lanes, impacts, parts that drift away, tokens that move. */
 
 import { fieldOf } from "../../core/told.js";
 import { html } from "../../lib.js";
-import { aimOf, facts, tileFacts } from "../facts.js";
+import { aimOf, data, tileData } from "../data.js";
 import { TileArt, token } from "../tile.js";
 import { Arc, Flash, Projectile, Shards } from "./drawings.js";
 import { courseOf, middleOf, shift } from "./threat.js";
 
 /**
- * @typedef {import("../facts.js").BoardFacts} BoardFacts
- * @typedef {import("./telling.js").Telling} Telling
+ * @typedef {import("../data.js").BoardData} BoardData
+ * @typedef {import("./storyview.js").StoryView} StoryView
  * @typedef {import("./threat.js").Threat} Threat
  * @typedef {import("./threat.js").Course} Course
  * @typedef {import("../../types.d.ts").trucker.ShipView} ShipView
- * @typedef {{edition: string, board: BoardFacts, seat: number, colour: string, ship: ShipView,
- *   telling: Telling, threat: Threat | null}} Stage
+ * @typedef {{edition: string, board: BoardData, seat: number, colour: string, ship: ShipView,
+ *   storyView: StoryView, threat: Threat | null}} Stage
  */
 
-/** Events after which a threat is gone for a ship. */
+/** Events that end a threat for a ship. */
 const BLOWS = new Set(["meteor-bounced", "meteor-shot", "defended", "tile-hit"]);
 
 /**
@@ -29,29 +26,29 @@ const BLOWS = new Set(["meteor-bounced", "meteor-shot", "defended", "tile-hit"])
  *   isGone: (lying: {cell: number}) => boolean}}
  */
 export function effectsOn(stage) {
-  const { telling, seat } = stage;
-  const gone = telling.gone.get(seat);
-  const isMine = telling.event !== null && fieldOf(telling.event, "seat") === seat;
-  const isStruck = isMine && telling.event?.key === "tile-hit";
+  const { storyView, seat } = stage;
+  const gone = storyView.gone.get(seat);
+  const isMine = storyView.event !== null && fieldOf(storyView.event, "seat") === seat;
+  const isStruck = isMine && storyView.event?.key === "tile-hit";
   return {
     under: html`<${Lanes} ...${stage} />`,
-    over: html`<g class="fl-over" key=${telling.id} style=${{ "--ms": `${Math.round(telling.ms)}ms` }}>
-      <g class=${telling.event?.key === "threat-rolled" ? "fl-numbers rolling" : "fl-numbers"}>
+    over: html`<g class="fl-over" key=${storyView.id} style=${{ "--ms": `${Math.round(storyView.ms)}ms` }}>
+      <g class=${storyView.event?.key === "threat-rolled" ? "fl-numbers rolling" : "fl-numbers"}>
         <${Numbers} ...${stage} />
       </g>
       <${Threats} ...${stage} />
       ${isMine && html`<${Happening} ...${stage} />`}
     </g>`,
-    // The name changes with each blow, so that the shaking begins anew.
-    names: isStruck ? `shaking-${Number(telling.id.split("-")[1]) % 2}` : "",
+    // The name changes with each impact, so that the animation restarts.
+    names: isStruck ? `shaking-${Number(storyView.id.split("-")[1]) % 2}` : "",
     isGone: ({ cell }) => gone?.has(cell) ?? false,
   };
 }
 
-/** The lines along which a threat comes for this ship. @param {Stage} stage @returns {Course[]} */
-function coursesOf({ board, ship, seat, telling, threat }) {
+/** The lanes of a threat for this ship. @param {Stage} stage @returns {Course[]} */
+function coursesOf({ board, ship, seat, storyView, threat }) {
   if (!threat || threat.isMissed || threat.isTurning || !threat.targets.includes(seat)) return [];
-  const gone = telling.gone.get(seat);
+  const gone = storyView.gone.get(seat);
   const outcomes = threat.outcomes.get(seat) ?? [];
   const lies = new Set(ship.tiles.map(([cell]) => cell).filter((cell) => !gone?.has(cell)));
   const isStruck = (/** @type {number} */ cell) =>
@@ -61,23 +58,23 @@ function coursesOf({ board, ship, seat, telling, threat }) {
   );
 }
 
-/** Whether a threat is still on its way along a line. @param {Course} course @param {Stage} stage */
-function isOnItsWay(course, { threat, seat, telling }) {
+/** Whether a threat is still approaching along a lane. @param {Course} course @param {Stage} stage */
+function isOnItsWay(course, { threat, seat, storyView }) {
   const outcomes = threat?.outcomes.get(seat) ?? [];
   if (course.struck === null)
-    return telling.event?.key === "threat-rolled" || telling.event?.key === "threat-split";
+    return storyView.event?.key === "threat-rolled" || storyView.event?.key === "threat-split";
   return !outcomes.some(({ cell }) => cell === course.struck);
 }
 
-/** Lit lanes. @param {Stage} stage */
+/** Highlighted lanes. @param {Stage} stage */
 function Lanes(stage) {
-  const { board, telling } = stage;
-  const isTold = telling.event !== null || telling.isCardOpen;
+  const { board, storyView } = stage;
+  const isTold = storyView.event !== null || storyView.isCardOpen;
   const courses = isTold ? coursesOf(stage) : [];
-  const isRolling = telling.event?.key === "threat-rolled";
+  const isRolling = storyView.event?.key === "threat-rolled";
   return html`<g
     class=${`fl-lanes ${isRolling ? "rolling" : ""}`}
-    style=${{ "--ms": `${Math.round(telling.ms)}ms` }}
+    style=${{ "--ms": `${Math.round(storyView.ms)}ms` }}
   >
     ${courses.map(
       ({ cells }) => html`<g>
@@ -107,11 +104,13 @@ function Lanes(stage) {
   </g>`;
 }
 
-/** The number that was rolled, at the end of each lane; on a torus the dice name a cell, which is marked.
- * @param {Stage} stage */
+/**
+ * The number rolled, at the end of each lane; on a torus the dice name a cell, which is marked.
+ * @param {Stage} stage
+ */
 function Numbers(stage) {
-  const { board, telling, threat } = stage;
-  if (!threat || board.torus || (!telling.event && !telling.isCardOpen)) return null;
+  const { board, storyView, threat } = stage;
+  if (!threat || board.torus || (!storyView.event && !storyView.isCardOpen)) return null;
   const label = board.dice === "sum" ? threat.dice.reduce((sum, die) => sum + die, 0) : threat.dice.join(",");
   return coursesOf(stage).map(
     ({ cells, way, struck }) =>
@@ -120,8 +119,8 @@ function Numbers(stage) {
 }
 
 /**
- * At the end where it comes in, unless it would hide behind what comes.
- * @param {BoardFacts} board @param {number[]} cells @param {import("./threat.js").Point} way
+ * The end at which the threat enters, unless the label would be hidden behind it.
+ * @param {BoardData} board @param {number[]} cells @param {import("./threat.js").Point} way
  * @param {boolean} isFar
  */
 function numberAt(board, cells, way, isFar) {
@@ -137,13 +136,13 @@ const LaneNumber = ({ at: [x, y], label }) =>
   </g>`;
 
 /**
- * Stones and bolts that are still on their way: they come flying, then wait for what is decided.
+ * Approaching meteors and shots: they fly in and then wait for the decision.
  * @param {Stage} stage
  */
 function Threats(stage) {
-  const { telling, threat } = stage;
-  if (!threat || (!telling.event && !telling.isCardOpen)) return null;
-  const isComing = telling.event?.key === "threat-rolled";
+  const { storyView, threat } = stage;
+  if (!threat || (!storyView.event && !storyView.isCardOpen)) return null;
+  const isComing = storyView.event?.key === "threat-rolled";
   return coursesOf(stage)
     .filter((course) => isOnItsWay(course, stage))
     .map(
@@ -165,28 +164,28 @@ const between = (from, to) => ({
   transform: `translate(${to[0]}px, ${to[1]}px)`,
 });
 
-/** What is being told of this ship just now. @param {Stage} stage */
+/** The effect of the current event on this ship. @param {Stage} stage */
 function Happening(stage) {
-  const { telling, board, threat } = stage;
-  const event = /** @type {import("../../types.d.ts").ToldEvent} */ (telling.event);
+  const { storyView, board, threat } = stage;
+  const event = /** @type {import("../../types.d.ts").ToldEvent} */ (storyView.event);
   const cell = fieldOf(event, "cell") ?? null;
   return html`
-    ${telling.fresh.length > 0 && html`<${Drift} ...${stage} />`}
+    ${storyView.fresh.length > 0 && html`<${Drift} ...${stage} />`}
     ${
       BLOWS.has(event.key) &&
       cell !== null &&
       html`<${Blow} board=${board} kind=${event.key} cell=${cell} threat=${threat} />`
     }
-    ${telling.moved.map((moved) => html`<${Mover} ...${stage} moved=${moved} />`)}
+    ${storyView.moved.map((moved) => html`<${Mover} ...${stage} moved=${moved} />`)}
     ${event.key === "credits-earned" && html`<${Coins} board=${board} credits=${event.args.credits} />`}
   `;
 }
 
-/** Whether cannons have ended it. @param {string} kind Of the event. @param {Threat | null} threat */
+/** Whether cannons have shot it. @param {string} kind Of the event. @param {Threat | null} threat */
 const isShotDown = (kind, threat) =>
   kind === "meteor-shot" || (kind === "defended" && threat?.what === "meteor" && threat.size === "large");
 
-/** @param {{board: BoardFacts, kind: string, cell: number, threat: Threat | null}} props */
+/** @param {{board: BoardData, kind: string, cell: number, threat: Threat | null}} props */
 function Blow({ board, kind, cell, threat }) {
   const middle = middleOf(board, cell);
   const course = courseOf(board, threat?.from ?? "front", [cell], () => true);
@@ -220,9 +219,9 @@ function Blow({ board, kind, cell, threat }) {
   </g>`;
 }
 
-/** Tiles that have come off, drifting away from the ship. @param {Stage} stage */
-function Drift({ edition, board, colour, ship, telling }) {
-  const cells = new Set(telling.fresh);
+/** Lost tiles, drifting away from the ship. @param {Stage} stage */
+function Drift({ edition, board, colour, ship, storyView }) {
+  const cells = new Set(storyView.fresh);
   const tiles = ship.tiles.filter(([cell]) => cells.has(cell));
   if (!tiles.length) return null;
   const mean = tiles.reduce(
@@ -252,15 +251,15 @@ function Drift({ edition, board, colour, ship, telling }) {
 }
 
 /**
- * A token that leaves its tile, or comes aboard.
- * @param {Stage & {moved: import("./telling.js").Moved}} props
+ * A token that leaves its tile or comes aboard.
+ * @param {Stage & {moved: import("./storyview.js").Moved}} props
  */
 function Mover({ edition, board, ship, moved }) {
   const lying = ship.tiles.find(([cell]) => cell === moved.cell);
   if (!lying) return null;
-  const { kind, capacity } = tileFacts(edition, lying[1]);
+  const { kind, capacity } = tileData(edition, lying[1]);
   const spots = /** @type {[number, number, number][]} */ (
-    facts().spots[`${kind}-${capacity}`] ?? facts().seats
+    data().spots[`${kind}-${capacity}`] ?? data().seats
   );
   const [x, y, scale] = spots[moved.index] ?? [50, 50, 1];
   const [left, top] = board.corners[moved.cell];
@@ -272,7 +271,7 @@ function Mover({ edition, board, ship, moved }) {
   `;
 }
 
-/** @param {{board: BoardFacts, credits: number}} props */
+/** @param {{board: BoardData, credits: number}} props */
 const Coins = ({
   board,
   credits,

@@ -1,4 +1,4 @@
-/** From the check to the settlement: track, card, ships, questions. */
+/** The flight screen, from the check to the settlement: track, card, ships, questions. */
 
 import { useKeys } from "../../core/keys.js";
 import { playSound } from "../../core/sound.js";
@@ -6,29 +6,29 @@ import { t } from "../../core/texts.js";
 import { html, useEffect, useRef, useState } from "../../lib.js";
 import { classes } from "../../ui/classes.js";
 import { GameBar } from "../../ui/gamebar.js";
-import { Held, useHeldBack, useHurry } from "../../ui/held.js";
+import { Held, useHeldBack, useHurry } from "../../ui/heldquestion.js";
 import { useMedia } from "../../ui/media.js";
 import { Dialog, sized } from "../../ui/parts.js";
 import { ConditionsButton } from "../conditions.js";
-import { firstQuestion } from "../prompts/asking.js";
-import { usePrompt } from "../prompts/index.js";
+import { useQuestion } from "../questions/index.js";
+import { firstQuestion } from "../questions/openquestion.js";
 import { storyLines } from "../story.js";
 import { latestView, shownView } from "../who.js";
 import { roundName } from "../words.js";
 import { Caption, Log, useAloud } from "./log.js";
+import { CurrentCard, DeckLeft, Dice, HeldUp } from "./middle.js";
 import { paceOf, soundOf } from "./pace.js";
 import { LargeShip, OtherShip, OwnShip } from "./ships.js";
 import { Skip, Speed } from "./speed.js";
-import { CurrentCard, DeckLeft, Dice, HeldUp } from "./stage.js";
-import { tellingOf } from "./telling.js";
+import { storyViewOf } from "./storyview.js";
 import { threatOf } from "./threat.js";
 import { Order, Track } from "./track.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
  * @typedef {import("../../types.d.ts").trucker.View} View
- * @typedef {import("../prompts/asking.js").AskedQuestion} AskedQuestion
- * @typedef {import("../prompts/index.js").Prompting} Prompting
+ * @typedef {import("../questions/openquestion.js").AskedQuestion} AskedQuestion
+ * @typedef {import("../questions/index.js").ShownQuestion} ShownQuestion
  */
 
 const PHONE = "(max-width: 719px), (max-height: 479px)";
@@ -50,48 +50,54 @@ export function Flight({ session }) {
   const view = useView(session);
   const asked = firstQuestion(/** @type {AskedQuestion[]} */ (session.asked.value));
   const isHeld = useHeldBack(session, asked?.kind ?? "", paceOf);
-  const prompt = usePrompt(session, isHeld);
+  const question = useQuestion(session, isHeld);
   const lines = storyLines(session);
   useAloud(lines);
   useSounds(session);
   useHurry(session);
   if (!view) return html`<div class="flight"><${GameBar} session=${session} title="" /></div>`;
-  return html`<${Scene} session=${session} view=${view} prompt=${prompt} isHeld=${isHeld} lines=${lines} />`;
+  return html`<${Scene}
+    session=${session}
+    view=${view}
+    question=${question}
+    isHeld=${isHeld}
+    lines=${lines}
+  />`;
 }
 
 /**
- * @param {{session: Session, view: View, prompt: Prompting, isHeld: boolean,
+ * @param {{session: Session, view: View, question: ShownQuestion, isHeld: boolean,
  *   lines: import("../story.js").Line[]}} props
  */
-function Scene({ session, view, prompt, isHeld, lines }) {
+function Scene({ session, view, question, isHeld, lines }) {
   const [large, setLarge] = useState(/** @type {number | null} */ (null));
   const [isReading, setIsReading] = useState(false);
   const isPhone = useMedia(PHONE);
   const isTall = useMedia(TALL);
   const story = session.director.story.value;
-  const telling = tellingOf(session.director.scene.value, view, story);
+  const storyView = storyViewOf(session.director.scene.value, view, story);
   const threat = threatOf(story);
   useKeys((key) => {
     if (key === LOG_KEY) setIsReading(!isReading);
     return key === LOG_KEY;
   });
-  const me = telling.view.me ?? null;
-  const isAsked = prompt.asked && !isHeld;
-  const props = { session, telling, threat };
-  const others = telling.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
+  const me = storyView.view.me ?? null;
+  const isAsked = question.asked && !isHeld;
+  const props = { session, storyView, threat };
+  const others = storyView.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const look = classes(
     "flight",
     me === null && "watching",
     isAsked && "is-asked",
-    telling.view.yard && "checking",
+    storyView.view.yard && "checking",
     `ships-${others.length}`,
   );
   return html`<div class=${look}>
-    <${GameBar} session=${session} title=${titleOf(telling.view)}>
+    <${GameBar} session=${session} title=${titleOf(storyView.view)}>
       <${Speed} session=${session} isSmall=${isPhone} />
-      <${ConditionsButton} session=${session} view=${telling.view} />
+      <${ConditionsButton} session=${session} view=${storyView.view} />
     <//>
-    <h1 class="unseen">${titleOf(telling.view)}</h1>
+    <h1 class="unseen">${titleOf(storyView.view)}</h1>
     <div class="flight-body">
       <${Stage}
         ...${props}
@@ -102,14 +108,14 @@ function Scene({ session, view, prompt, isHeld, lines }) {
       />
       ${
         me !== null &&
-        html`<${OwnShip} ...${props} seat=${me} prompt=${isHeld ? withoutMarks(prompt) : prompt} />`
+        html`<${OwnShip} ...${props} seat=${me} question=${isHeld ? withoutMarks(question) : question} />`
       }
       <div class="flight-panel">
         ${
           isAsked
-            ? prompt.panel
+            ? question.panel
             : html`<${Idle} session=${session} lines=${lines} hasLog=${!isTall && me !== null}>
-              ${isHeld ? html`<${Held} session=${session} />` : prompt.panel}
+              ${isHeld ? html`<${Held} session=${session} />` : question.panel}
             <//>`
         }
       </div>
@@ -119,7 +125,7 @@ function Scene({ session, view, prompt, isHeld, lines }) {
         )}
       </div>
     </div>
-    ${isPhone && html`<${HeldUp} session=${session} telling=${telling} />`}
+    ${isPhone && html`<${HeldUp} session=${session} storyView=${storyView} />`}
     ${large !== null && html`<${LargeShip} ...${props} seat=${large} onClose=${() => setLarge(null)} />`}
     ${
       isReading &&
@@ -130,11 +136,20 @@ function Scene({ session, view, prompt, isHeld, lines }) {
   </div>`;
 }
 
-/** The own ship as the story tells it: nothing can be chosen on it yet. @param {Prompting} prompt */
-const withoutMarks = (prompt) => ({ ...prompt, marks: new Map(), onCell: undefined, over: null, ship: null });
+/**
+ * The viewer's ship at this point of the story: nothing can be selected on it yet.
+ * @param {ShownQuestion} question
+ */
+const withoutMarks = (question) => ({
+  ...question,
+  marks: new Map(),
+  onCell: undefined,
+  over: null,
+  ship: null,
+});
 
 /**
- * Where questions are asked, while there is none: the story so far, so that the ship keeps its place and its
+ * Shown in place of a question while there is none: the story so far, so that the ship keeps its position and
  * size.
  * @param {{session: Session, lines: import("../story.js").Line[], hasLog: boolean,
  *   children: import("../../lib.js").Child}} props
@@ -148,12 +163,13 @@ const Idle = ({ session, lines, hasLog, children }) =>
 const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roundName(view.ship_class) });
 
 /**
- * Track and card, with what is being told.
- * @param {{session: Session, telling: import("./telling.js").Telling, threat: import("./threat.js").Threat
+ * Track and card, with the current event.
+ * @param {{session: Session, storyView: import("./storyview.js").StoryView,
+ *   threat: import("./threat.js").Threat
  *   | null, lines: import("../story.js").Line[], isPhone: boolean, isTall: boolean, onRead: () => void}}
  *   props
  */
-function Stage({ session, telling, threat, lines, isPhone, isTall, onRead }) {
+function Stage({ session, storyView, threat, lines, isPhone, isTall, onRead }) {
   const told = html`<div class="told">
     <${Caption} lines=${lines} many=${isPhone ? 2 : 3} />
     <div class="told-tools">
@@ -179,20 +195,20 @@ function Stage({ session, telling, threat, lines, isPhone, isTall, onRead }) {
           </svg>
         </button>`
       }
-      ${isPhone && html`<${DeckLeft} telling=${telling} />`}
+      ${isPhone && html`<${DeckLeft} storyView=${storyView} />`}
     </div>
   </div>`;
   return html`<section class="stage" aria-label=${t("flight-stage")}>
-    <${Track} session=${session} view=${telling.view} band=${isPhone ? 22 : 38}>
+    <${Track} session=${session} view=${storyView.view} band=${isPhone ? 22 : 38}>
       <div class="table-top">
-        <${CurrentCard} session=${session} telling=${telling} />
-        <${Dice} session=${session} telling=${telling} threat=${threat} />
+        <${CurrentCard} session=${session} storyView=${storyView} />
+        <${Dice} session=${session} storyView=${storyView} threat=${threat} />
       </div>
       ${isPhone && told}
     <//>
     <div class="standing">
-      <${Order} session=${session} view=${telling.view} />
-      ${!isPhone && html`<${DeckLeft} telling=${telling} />`}
+      <${Order} session=${session} view=${storyView.view} />
+      ${!isPhone && html`<${DeckLeft} storyView=${storyView} />`}
     </div>
     ${!isPhone && told}
     ${isTall && html`<${Log} session=${session} lines=${lines} />`}

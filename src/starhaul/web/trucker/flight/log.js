@@ -1,4 +1,4 @@
-/** The story in sentences: the latest as a caption, all of it to read, and aloud. */
+/** The story in sentences: the latest as a caption, all of it to read, and announced. */
 
 import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
@@ -11,17 +11,17 @@ import { colourNumber } from "../who.js";
 
 const ALOUD_MS = 120;
 const MOST_ALOUD = 4;
-/** Nobody reads further back, and a long match has thousands of lines. */
+/** Older lines are dropped: a long match has thousands. */
 const MOST_LINES = 300;
-/** Lines that begin a new scene get some room. */
+/** Lines that start a new section get extra space. */
 const HEADS = new Set(["card-revealed", "launched", "round-began", "round-ended"]);
 
-/** Read what is new aloud, several sentences together where they come at once. @param {Line[]} lines */
+/** Announce new sentences, several together if they come at once. @param {Line[]} lines */
 export function useAloud(lines) {
   const last = useRef(/** @type {number | null} */ (null));
   const newest = lines.at(-1)?.id ?? -1;
   useEffect(() => {
-    // What was told before this screen was there is not told again.
+    // Events from before this screen was mounted are not announced again.
     if (last.current === null) {
       last.current = newest;
       return;
@@ -42,8 +42,7 @@ export function useAloud(lines) {
 }
 
 /**
- * The last sentences, the newest large. The newest comes first: of the others only those are seen that fit as
- * a whole.
+ * The last sentences, the newest large and first; of the others only those that fit completely are visible.
  * @param {{lines: Line[], many?: number}} props
  */
 export function Caption({ lines, many = 3 }) {

@@ -1,4 +1,4 @@
-/** Small helpers of the page: how large something is, and numbers that glide to where they should be. */
+/** Hooks for the size of an element and for animated numbers. */
 
 import { isStill } from "../../core/settings.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../../lib.js";
@@ -29,7 +29,7 @@ export function useSize() {
 const eased = (share) => 1 - (1 - share) ** 3;
 
 /**
- * Numbers that follow their targets within `ms`; at once for who wants less motion.
+ * Numbers that move to their targets within `ms`; at once with reduced motion.
  * @param {number[]} targets @param {number} ms @returns {number[]}
  */
 export function useGlide(targets, ms) {

@@ -1,12 +1,12 @@
 /**
- * How long each event is told, in milliseconds, and with which sound. The table of paces is the server's,
- * because time limits allow for the story; what it does not name is told at once.
+ * How long each event is shown, in milliseconds, and its sound. The table comes from the server, because time
+ * limits allow for the story; events not in it take no time.
  */
 
 import { fieldOf } from "../../core/told.js";
-import { facts } from "../facts.js";
+import { data } from "../data.js";
 
-/** Of the others' small things one sees a little less. */
+/** Minor events of other players are shown for less time. */
 const SMALL = new Set([
   "meteor-bounced",
   "threat-missed",
@@ -28,7 +28,10 @@ const SMALL = new Set([
 ]);
 const SHORTER = 0.7;
 
-/** A story that is behind is told faster, the more so the further. @param {number} behind In updates. */
+/**
+ * A story that lags is played faster, depending on how far it is behind.
+ * @param {number} behind In updates.
+ */
 const hurry = (behind) => 1 / (1 + 0.4 * Math.max(0, behind));
 
 /**
@@ -36,14 +39,14 @@ const hurry = (behind) => 1 / (1 + 0.4 * Math.max(0, behind));
  * @param {number} [behind] How many updates have come since.
  */
 export function paceOf(event, after, behind = 0) {
-  const pace = (facts().paces[event.key] ?? 0) * hurry(behind);
+  const pace = (data().paces[event.key] ?? 0) * hurry(behind);
   const me = after.view?.me ?? null;
   const seat = fieldOf(event, "seat");
   const isOthers = me !== null && seat !== undefined && seat !== me;
   return isOthers && SMALL.has(event.key) ? pace * SHORTER : pace;
 }
 
-/** Which sound goes with which event. @type {Record<string, import("../../core/sound.js").Sound>} */
+/** The sound of each event. @type {Record<string, import("../../core/sound.js").Sound>} */
 const SOUNDS = {
   "card-revealed": "card",
   "threat-rolled": "dice",

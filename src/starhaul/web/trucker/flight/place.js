@@ -1,22 +1,22 @@
-/** Which screen of a match is shown, and whether accounts lie on it. No page needed. */
+/** Decides which screen of a match is shown, and whether the settlement covers it. No DOM. */
 
 /** @typedef {import("../../types.d.ts").trucker.View} View */
 
 const YARD = new Set(["build", "claim"]);
 
 /**
- * What is asked decides; who is asked nothing stays in the yard until everybody has a start number. Null:
- * nothing is known.
+ * The open question decides; a player who is not asked stays in the yard until everybody has a start number.
+ * Null: nothing is known.
  * @param {View | null} shown @param {View | null} latest
- * @param {string[]} asked The kinds of the open questions. @param {boolean} isTelling
+ * @param {string[]} asked The kinds of the open questions. @param {boolean} isPlaying
  * @returns {"building" | "flight" | "results" | null}
  */
-export function placeOf(shown, latest, asked, isTelling) {
+export function placeOf(shown, latest, asked, isPlaying) {
   const view = shown ?? latest;
   if (!view) return null;
   if (view.is_over) return "results";
-  // The flight is told to its end before the next yard opens.
-  if (isTelling && view.flight) return "flight";
+  // The flight is played to its end before the next yard opens.
+  if (isPlaying && view.flight) return "flight";
   if (asked.some((kind) => YARD.has(kind))) return "building";
   const now = latest ?? view;
   if (asked.length || now.flight) return "flight";
@@ -26,8 +26,8 @@ export function placeOf(shown, latest, asked, isTelling) {
 /** @typedef {{event: {key: string}}[]} Story */
 
 /**
- * Whether a settlement has been told and is still to be read. What came before `from` has been read; a launch
- * puts the accounts of the flight before it away.
+ * Whether a settlement has been shown and not been closed yet. Those before `from` have been read; a launch
+ * closes the settlement of the previous flight.
  * @param {Story} story What has been told to its end. @param {number} from
  */
 export function hasUnreadSettlement(story, from) {

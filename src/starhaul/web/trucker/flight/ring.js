@@ -1,6 +1,6 @@
 /**
- * The flight track as a ring round the card: a rectangle with round corners, measured along its line. No page
- * needed.
+ * The geometry of the flight track as a ring around the card: a rectangle with rounded corners, measured
+ * along its line. No DOM.
  */
 
 /**
@@ -8,13 +8,13 @@
  * @typedef {{x: number, y: number, degrees: number}} Spot
  */
 
-/** How long the ring is. @param {Ring} ring */
+/** The length of the ring. @param {Ring} ring */
 export function lengthOf({ width, height, radius }) {
   return 2 * (width - 2 * radius) + 2 * (height - 2 * radius) + 2 * Math.PI * radius;
 }
 
 /**
- * The point a share of the way round, from the middle of the top, clockwise; about the middle of the ring.
+ * The point at a fraction of the ring, clockwise from the middle of the top, relative to its centre.
  * @param {Ring} ring @param {number} share @returns {Spot}
  */
 export function spotAt(ring, share) {
@@ -25,7 +25,7 @@ export function spotAt(ring, share) {
   let left = (((share % 1) + 1) % 1) * lengthOf(ring);
   const right = width / 2;
   const bottom = height / 2;
-  // Half of the top first, then corner and side by turns; the other half of the top is last.
+  // Half of the top first, then corners and sides alternate; the other half of the top is last.
   const sides = [across / 2, down, across, down, across / 2];
   for (const [number, side] of sides.entries()) {
     if (left <= side || number === 4) return along(number, left, { right, bottom, across, down });
@@ -68,7 +68,7 @@ function round(side, angle, { right, bottom, radius }) {
   };
 }
 
-/** The line of the ring as a path, about its middle. @param {Ring} ring */
+/** The ring as a path, relative to its centre. @param {Ring} ring */
 export function pathOf({ width, height, radius: r }) {
   const x = width / 2;
   const y = height / 2;
@@ -79,7 +79,7 @@ export function pathOf({ width, height, radius: r }) {
 }
 
 /**
- * How many days each is behind the one before it.
+ * How many days each seat is behind the one ahead of it.
  * @param {number[]} order @param {{position?: number}[]} seats
  */
 export const gapsOf = (order, seats) =>

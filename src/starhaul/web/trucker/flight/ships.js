@@ -1,10 +1,10 @@
-/** The ships in flight: the own one large, the others smaller but whole. */
+/** The ships in flight: the viewer's large, the others smaller but complete. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { AwayMark, absenceOf } from "../../ui/absence.js";
 import { Dialog, SeatMark } from "../../ui/parts.js";
-import { boardFacts, goodsValues } from "../facts.js";
+import { boardData, goodsValues } from "../data.js";
 import { inspect } from "../inspect.js";
 import { lyingOn, Ship } from "../ship.js";
 import { TeamTag, teamWords } from "../teamtag.js";
@@ -16,27 +16,28 @@ import { AskedMark } from "./track.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
- * @typedef {import("./telling.js").Telling} Telling
- * @typedef {import("../prompts/index.js").Prompting} Prompting
- * @typedef {{session: Session, seat: number, telling: Telling, threat: import("./threat.js").Threat | null}}
+ * @typedef {import("./storyview.js").StoryView} StoryView
+ * @typedef {import("../questions/index.js").ShownQuestion} ShownQuestion
+ * @typedef {{session: Session, seat: number, storyView: StoryView,
+ *   threat: import("./threat.js").Threat | null}}
  *   SeatProps
  */
 
 /**
- * A ship with everything that happens to it.
- * @param {SeatProps & {prompt?: Prompting, onCell?: (cell: number) => void, isSmall?: boolean}} props
+ * A ship with all effects on it.
+ * @param {SeatProps & {question?: ShownQuestion, onCell?: (cell: number) => void, isSmall?: boolean}} props
  */
-function FlyingShip({ session, seat, telling, threat, prompt, onCell, isSmall = false }) {
-  const { view } = telling;
+function FlyingShip({ session, seat, storyView, threat, question, onCell, isSmall = false }) {
+  const { view } = storyView;
   const edition = editionOf(session);
   const colour = colourOf(session, seat);
-  const board = boardFacts(edition, view.ship_class);
-  const ship = prompt?.ship ?? view.seats[seat].ship;
-  const effects = effectsOn({ edition, board, seat, colour, ship: view.seats[seat].ship, telling, threat });
-  const isFree = !prompt?.onCell && onCell !== undefined;
+  const board = boardData(edition, view.ship_class);
+  const ship = question?.ship ?? view.seats[seat].ship;
+  const effects = effectsOn({ edition, board, seat, colour, ship: view.seats[seat].ship, storyView, threat });
+  const isFree = !question?.onCell && onCell !== undefined;
   const words = (/** @type {number} */ cell) => cellWords(board, cell, lyingOn(ship).get(cell));
   const tap = (/** @type {number} */ cell) =>
-    prompt?.onCell && prompt.marks.has(cell) ? prompt.onCell(cell) : onCell?.(cell);
+    question?.onCell && question.marks.has(cell) ? question.onCell(cell) : onCell?.(cell);
   return html`<${Ship}
     edition=${edition}
     shipClass=${view.ship_class}
@@ -46,19 +47,19 @@ function FlyingShip({ session, seat, telling, threat, prompt, onCell, isSmall = 
     cropped=${isSmall}
     class=${`${effects.names} ${view.seats[seat].gave_up ? "given-up" : ""}`}
     under=${effects.under}
-    isGone=${prompt?.ship ? undefined : effects.isGone}
-    over=${html`${effects.over}${prompt?.over}`}
-    marks=${prompt?.marks}
-    labelOf=${isFree ? words : prompt?.labelOf}
+    isGone=${question?.ship ? undefined : effects.isGone}
+    over=${html`${effects.over}${question?.over}`}
+    marks=${question?.marks}
+    labelOf=${isFree ? words : question?.labelOf}
     cursor=${isFree ? null : undefined}
-    onCell=${prompt?.onCell || onCell ? tap : undefined}
+    onCell=${question?.onCell || onCell ? tap : undefined}
     label=${t("flight-ship-of", { seat: nameOf(session, seat) })}
   />`;
 }
 
 /**
- * Arrow keys go from cell to cell, where all of them can be looked at.
- * @param {import("../facts.js").BoardFacts} board
+ * Arrow keys move between cells, where all of them can be inspected.
+ * @param {import("../data.js").BoardData} board
  */
 function stepping(board) {
   return (/** @type {KeyboardEvent} */ event) => {
@@ -73,33 +74,33 @@ function stepping(board) {
   };
 }
 
-/** @param {SeatProps & {prompt?: Prompting}} props */
+/** @param {SeatProps & {question?: ShownQuestion}} props */
 function LookedAt(props) {
-  const { session, seat, telling } = props;
-  const board = boardFacts(editionOf(session), telling.view.ship_class);
+  const { session, seat, storyView } = props;
+  const board = boardData(editionOf(session), storyView.view.ship_class);
   return html`<div class="ship-place" onKeyDown=${stepping(board)}>
-    <${FlyingShip} ...${props} onCell=${look(session, telling, seat)} />
+    <${FlyingShip} ...${props} onCell=${look(session, storyView, seat)} />
   </div>`;
 }
 
-/** @param {Session} session @param {Telling} telling @param {number} seat */
-function look(session, telling, seat) {
+/** @param {Session} session @param {StoryView} storyView @param {number} seat */
+function look(session, storyView, seat) {
   return (/** @type {number} */ cell) => {
-    const lying = telling.view.seats[seat].ship.tiles.find(([at]) => at === cell);
+    const lying = storyView.view.seats[seat].ship.tiles.find(([at]) => at === cell);
     if (lying)
       inspect({
         kind: "tile",
         edition: editionOf(session),
         number: lying[1],
         turn: lying[2],
-        prices: telling.view.prices,
+        prices: storyView.view.prices,
       });
   };
 }
 
-/** Why a ship flies no more, or where it is. @param {{telling: Telling, seat: number}} props */
-function State({ telling, seat }) {
-  const { view } = telling;
+/** Why a ship has given up, or its position. @param {{storyView: StoryView, seat: number}} props */
+function State({ storyView, seat }) {
+  const { view } = storyView;
   const { gave_up: reason } = view.seats[seat];
   if (reason)
     return html`<span class="seat-state out" title=${t(`gave-up-reason-${reason}`)}>
@@ -114,25 +115,25 @@ function State({ telling, seat }) {
 }
 
 /** @param {SeatProps & {isShort?: boolean}} props */
-function Head({ session, seat, telling, isShort }) {
+function Head({ session, seat, storyView, isShort }) {
   return html`<header class="seat-head">
     <h2>
-      <${SeatMark} colour=${colourNumber(session, seat)} /><${State} telling=${telling} seat=${seat} />
+      <${SeatMark} colour=${colourNumber(session, seat)} /><${State} storyView=${storyView} seat=${seat} />
       <span class="seat-name">${nameOf(session, seat)}</span>
     </h2>
     <${Strengths}
-      values=${goodsValues(editionOf(session), telling.view)}
-      seat=${telling.view.seats[seat]}
+      values=${goodsValues(editionOf(session), storyView.view)}
+      seat=${storyView.view.seats[seat]}
       isShort=${isShort}
     />
   </header>`;
 }
 
-/** The own ship with the question that is asked. @param {SeatProps & {prompt: Prompting}} props */
+/** The viewer's ship with the open question. @param {SeatProps & {question: ShownQuestion}} props */
 export function OwnShip(props) {
-  const { prompt } = props;
+  const { question } = props;
   return html`<section
-    class=${`own seat-panel ${prompt.asked ? "asked" : ""}`}
+    class=${`own seat-panel ${question.asked ? "asked" : ""}`}
     aria-label=${t("flight-own-ship")}
   >
     <${Head} ...${props} />
@@ -142,15 +143,15 @@ export function OwnShip(props) {
 
 /** Another ship; a tap enlarges it. @param {SeatProps & {onOpen: (seat: number) => void}} props */
 export function OtherShip(props) {
-  const { session, seat, telling, onOpen } = props;
+  const { session, seat, storyView, onOpen } = props;
   const isAsked =
-    telling.event === null && session.latest.value && session.latest.value.view?.asked?.includes(seat);
-  const isOut = Boolean(telling.view.seats[seat].gave_up);
+    storyView.event === null && session.latest.value && session.latest.value.view?.asked?.includes(seat);
+  const isOut = Boolean(storyView.view.seats[seat].gave_up);
   const person = personAt(session, seat);
   const isAway = absenceOf(session, person) !== null;
   return html`<section
     class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""} ${isAway ? "away" : ""}`}
-    aria-label=${[nameOf(session, seat), teamWords(telling.view, seat)].filter(Boolean).join(", ")}
+    aria-label=${[nameOf(session, seat), teamWords(storyView.view, seat)].filter(Boolean).join(", ")}
   >
     <${Head} ...${props} isShort />
     <button
@@ -159,7 +160,7 @@ export function OtherShip(props) {
       aria-label=${t("flight-enlarge", { seat: nameOf(session, seat) })}
       onClick=${() => onOpen(seat)}
     >
-      <${FlyingShip} ...${props} isSmall /><${TeamTag} view=${telling.view} seat=${seat} />
+      <${FlyingShip} ...${props} isSmall /><${TeamTag} view=${storyView.view} seat=${seat} />
     </button>
     <${AskedMark} session=${session} seat=${seat} />
     <${AwayMark} session=${session} person=${person} />
@@ -168,13 +169,16 @@ export function OtherShip(props) {
 
 /** Another ship, large. @param {SeatProps & {onClose: () => void}} props */
 export function LargeShip(props) {
-  const { session, seat, telling, onClose } = props;
+  const { session, seat, storyView, onClose } = props;
   return html`<${Dialog}
     title=${t("flight-ship-of", { seat: nameOf(session, seat) })}
     onClose=${onClose}
     class="large-ship"
   >
-    <${Strengths} values=${goodsValues(editionOf(session), telling.view)} seat=${telling.view.seats[seat]} />
+    <${Strengths}
+      values=${goodsValues(editionOf(session), storyView.view)}
+      seat=${storyView.view.seats[seat]}
+    />
     <${LookedAt} ...${props} />
     <p class="muted">${t("flight-tap-tile")}</p>
   <//>`;

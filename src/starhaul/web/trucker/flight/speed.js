@@ -1,4 +1,4 @@
-/** How fast the story is told, and a way to its end. */
+/** The speed of the story, and a button to skip it. */
 
 import { useKeys } from "../../core/keys.js";
 import { choose, settings } from "../../core/settings.js";
@@ -25,7 +25,7 @@ export function Speed({ session, isSmall }) {
   );
   const set = (/** @type {number} */ speed) => {
     choose({ speed });
-    // Who wants it at once does not want to see the rest, either.
+    // Selecting the highest speed also skips the rest.
     if (speed === 0) director.skip();
   };
   if (isSmall) {
@@ -60,7 +60,7 @@ export function Speed({ session, isSmall }) {
 }
 
 /**
- * Arrow keys go through the speeds.
+ * Arrow keys select a speed.
  * @param {KeyboardEvent} event @param {number} at @param {(speed: number) => void} set
  */
 function step(event, at, set) {
@@ -73,7 +73,7 @@ function step(event, at, set) {
   /** @type {HTMLElement | undefined} */ (group?.children[next])?.focus();
 }
 
-/** To the end of what is being told. @param {{session: import("../../core/session.js").Session}} props */
+/** Skips the story. @param {{session: import("../../core/session.js").Session}} props */
 export function Skip({ session }) {
   const { director } = session;
   useKeys((key, event) => {

@@ -1,4 +1,4 @@
-/** What a ship can do, at a glance: small signs with numbers. */
+/** The strengths of a ship as small signs with numbers. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -7,7 +7,7 @@ import { half } from "../halves.js";
 import { tallyOf } from "./tally.js";
 
 /**
- * Which part of a drawing makes a good sign: its name and the box to look at.
+ * The part of a drawing used as a sign: its name and view box.
  * @type {Record<string, [string, string]>}
  */
 const SIGNS = {
@@ -20,10 +20,10 @@ const SIGNS = {
   lost: ["lost", "-18 -18 36 36"],
 };
 
-/** From–to, or one number where there is no choice. @param {number} low @param {number} high */
+/** A range, or one number where there is no choice. @param {number} low @param {number} high */
 const span = (low, high) => (low === high ? half(low) : `${half(low)}–${half(high)}`);
 
-/** A pipe that ends in space: nothing of the drawings is legible at this size. */
+/** An open connector: no existing drawing is legible at this size. */
 const OpenEnd =
   () => html`<svg class="sign open-end" style=${sized(20)} viewBox="0 0 20 20" aria-hidden="true">
     <path class="pipe" d="M1 7H8V5H11V15H8V13H1Z" />

@@ -1,9 +1,8 @@
-/** Counting what is aboard, from the view alone. No page needed. */
+/** Counts the contents of a ship from the view. No DOM. */
 
-/** @type {Record<string, string>} */
-const COLOURS = { R: "red", Y: "yellow", G: "green", B: "blue" };
+import { LETTERS } from "../data.js";
 
-/** Of a crew code: two humans at most, or one alien. @param {number} code */
+/** The number of figures for a crew code: up to two humans, or one alien. @param {number} code */
 const figures = (code) => (code > 2 ? 1 : code);
 
 /**
@@ -15,13 +14,13 @@ export function tallyOf({ ship, credits, lost }, values) {
   const [low, high] = ship.cannons ?? [0, 0];
   return {
     engines: ship.engines ?? [0, 0],
-    // Cannons are counted in halves.
+    // Cannon strength is doubled.
     cannons: [low / 2, high / 2],
     crew: (ship.crew ?? []).reduce((sum, [, code]) => sum + figures(code), 0),
     batteries: (ship.batteries ?? []).reduce((sum, [, number]) => sum + number, 0),
     open: ship.open ?? 0,
     goods: cubes.length,
-    worth: cubes.reduce((sum, letter) => sum + (values[COLOURS[letter]] ?? 0), 0),
+    worth: cubes.reduce((sum, letter) => sum + (values[LETTERS[letter]] ?? 0), 0),
     credits: credits ?? null,
     lost: lost ?? 0,
   };

@@ -1,13 +1,10 @@
-/**
- * Meteors and shots on their way: which one, to whom, along which line, and what became of it. No page
- * needed.
- */
+/** The current threat: which one, against whom, along which line, and its outcome. No DOM. */
 
 import { fieldOf } from "../../core/told.js";
 
 /**
  * @typedef {import("../../core/told.js").Told} Told
- * @typedef {import("../facts.js").BoardFacts} BoardFacts
+ * @typedef {import("../data.js").BoardData} BoardData
  * @typedef {{event: Told}} Entry
  * @typedef {[number, number]} Point
  */
@@ -26,11 +23,11 @@ import { fieldOf } from "../../core/told.js";
 
 const OUTCOMES = new Set(["threat-missed", "meteor-bounced", "meteor-shot", "defended", "tile-hit"]);
 const ENDS = new Set(["card-revealed", "launched", "round-ended", "round-began", "settled"]);
-/** After these a threat is forgotten, unless somebody is still in its way. */
+/** Events after which a threat is forgotten, unless somebody has still to decide about it. */
 const MOVES_ON = new Set(["combat-line", "days-lost", "enemy-beaten", "gave-up"]);
 
 /**
- * The threat that was told last, or null if the story has gone on.
+ * The latest threat; null if the story has moved on.
  * @param {readonly Entry[]} story @returns {Threat | null}
  */
 export function threatOf(story) {
@@ -78,12 +75,12 @@ function follow(threat, event) {
 // --- where it flies ----------------------------------------------------------------------------------------
 
 const SIDE = 100;
-/** Which way it goes, by where it comes from. @type {Record<string, Point>} */
+/** The direction of movement, by the side it comes from. @type {Record<string, Point>} */
 const WAYS = { front: [0, 1], right: [-1, 0], rear: [0, -1], left: [1, 0] };
-/** How far before a tile it is held up, from the middle of the tile. */
+/** The distance from the centre of a tile at which a threat waits. */
 const HOLD = 88;
 
-/** @param {BoardFacts} board @param {number} cell @returns {Point} */
+/** @param {BoardData} board @param {number} cell @returns {Point} */
 export const middleOf = (board, cell) => [
   board.corners[cell][0] + SIDE / 2,
   board.corners[cell][1] + SIDE / 2,
@@ -100,7 +97,7 @@ export const middleOf = (board, cell) => [
  */
 
 /**
- * @param {BoardFacts} board @param {string} from @param {number[]} lane Its cells, in order.
+ * @param {BoardData} board @param {string} from @param {number[]} lane Its cells, in order.
  * @param {(cell: number) => boolean} isTaken Whether a tile lies there.
  * @returns {Course}
  */
@@ -118,7 +115,7 @@ export function courseOf(board, from, lane, isTaken) {
 /** @param {Point} point @param {Point} way @param {number} by @returns {Point} */
 export const shift = ([x, y], [dx, dy], by) => [x + dx * by, y + dy * by];
 
-/** Not beyond the edge of the picture. @param {BoardFacts} board @param {Point} point @returns {Point} */
+/** Limited to the picture. @param {BoardData} board @param {Point} point @returns {Point} */
 const within = (board, [x, y]) => [
   Math.min(board.width, Math.max(0, x)),
   Math.min(board.height, Math.max(0, y)),
@@ -126,7 +123,7 @@ const within = (board, [x, y]) => [
 
 /**
  * Where a line leaves the board.
- * @param {BoardFacts} board @param {Point} point @param {Point} way @param {1 | -1} sign @returns {Point}
+ * @param {BoardData} board @param {Point} point @param {Point} way @param {1 | -1} sign @returns {Point}
  */
 function edge(board, [x, y], [dx, dy], sign) {
   if (dx) return [dx * sign > 0 ? board.width : 0, y];

@@ -1,4 +1,4 @@
-/** The flight track: a ring of days round the card, with the rockets of who still flies. */
+/** The flight track: a ring of days around the card, with the rockets of the ships in flight. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -81,7 +81,7 @@ function Rockets({ session, view, ring, band }) {
   );
   const asked = new Set(latestView(session)?.asked ?? []);
   const scale = Math.max(0.62, band / 36);
-  // The own rocket last: it is never hidden by another one.
+  // The viewer's rocket last, so that no other covers it.
   const drawn = [...order].sort((a, b) => Number(a === view.me) - Number(b === view.me));
   return html`<g>
     ${drawn.map((seat) => {
@@ -113,7 +113,7 @@ function orderWords(session, view) {
   return `${t("flight-track", { spaces })} ${words.join(" ")}`;
 }
 
-/** Who is where, in order, with the days between them. @param {{session: Session, view: View}} props */
+/** The seats in order, with the days between them. @param {{session: Session, view: View}} props */
 export function Order({ session, view }) {
   if (!view.flight) return null;
   const { order, spaces } = view.flight;
@@ -144,11 +144,11 @@ export function Order({ session, view }) {
   </ol>`;
 }
 
-/** Which lap a rocket is on, from 1. @param {View} view @param {number} seat @param {number} spaces */
+/** The lap of a rocket, from 1. @param {View} view @param {number} seat @param {number} spaces */
 const lapOf = (view, seat, spaces) => Math.floor((view.seats[seat].position ?? 0) / spaces) + 1;
 
 /**
- * Marks who is being asked, with the time left where the clock runs.
+ * Marks a seat that is being asked, with the remaining time if there is a limit.
  * @param {{session: Session, seat: number, size?: number}} props
  */
 export function AskedMark({ session, seat, size = 28 }) {

@@ -1,12 +1,12 @@
-/** The inspector: a big picture with everything there is to say about it. It stops nothing. */
+/** The inspector: a large picture with all information. It does not pause the match. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Dialog } from "../../ui/parts.js";
+import { cardLines } from "../cards/cardwords.js";
 import { CardSign } from "../cards/signs.js";
-import { cardLines } from "../cards/texts.js";
 import { CardPicture } from "../cards.js";
-import { cardFacts, countedCard, facts, goodsValues, tileFacts, turned } from "../facts.js";
+import { cardData, countedCard, data, goodsValues, tileData, turned } from "../data.js";
 import { TilePicture } from "../tile.js";
 import { tileName, tileSummary } from "../words.js";
 
@@ -17,7 +17,7 @@ export function InspectorDialog({ what, onClose }) {
   const isTile = what.kind === "tile";
   const title = isTile
     ? tileName(what.edition, what.number)
-    : t(`card-${cardFacts(what.edition, what.id).kind}`);
+    : t(`card-${cardData(what.edition, what.id).kind}`);
   return html`<${Dialog} title=${title} onClose=${onClose} class="inspector">
     ${isTile ? html`<${Tile} ...${what} />` : html`<${Card} ...${what} />`}
   <//>`;
@@ -29,7 +29,7 @@ const Part = ({ title, children, tone = "" }) =>
 
 /** @param {{edition: string, number: number, turn?: number, colour?: string, prices?: number[]}} props */
 function Tile({ edition, number, turn = 0, colour, prices }) {
-  const { kind } = tileFacts(edition, number);
+  const { kind } = tileData(edition, number);
   return html`<div class="inspect-columns">
     <div class="inspect-picture tile">
       <${TilePicture} edition=${edition} number=${number} turn=${turn} colour=${colour} />
@@ -40,14 +40,14 @@ function Tile({ edition, number, turn = 0, colour, prices }) {
       <${Part} title=${t("inspect-beware")} tone="beware"><p>${t(`inspect-beware-${kind}`)}</p><//>
       ${HOLDING.includes(kind) && html`<${Prices} edition=${edition} prices=${prices} />`}
       <${Part} title=${t("inspect-sides")}>
-        <${Sides} connectors=${turned(tileFacts(edition, number), turn)} />
+        <${Sides} connectors=${turned(tileData(edition, number), turn)} />
       <//>
       <details class="inspect-part"><summary>${t("inspect-glossary")}</summary><${Glossary} /></details>
     </div>
   </div>`;
 }
 
-/** A side of a tile, as it is drawn on tiles. @param {{connector: number}} props */
+/** A side of a tile, as drawn on tiles. @param {{connector: number}} props */
 const SideSign = ({ connector }) =>
   html`<svg class="side-sign" viewBox="20 -4 60 34" aria-hidden="true">
     <use href="#sh-body" /><use href=${`#sh-side-${connector}`} />
@@ -58,7 +58,7 @@ function Sides({ connectors }) {
   return html`<ul class="inspect-sides">
     ${connectors.map(
       (connector, side) => html`<li key=${side}>
-        <${SideSign} connector=${connector} /><span>${t(`direction-${facts().sides[side]}`)}</span>
+        <${SideSign} connector=${connector} /><span>${t(`direction-${data().sides[side]}`)}</span>
         <strong>${t(`inspect-connector-${connector}`)}</strong>
       </li>`,
     )}
@@ -76,7 +76,7 @@ function Glossary() {
   </ul>`;
 }
 
-/** What goods are worth. @param {{edition: string, prices?: number[]}} props */
+/** The prices of goods. @param {{edition: string, prices?: number[]}} props */
 function Prices({ edition, prices }) {
   const values = goodsValues(edition, { prices });
   return html`<${Part} title=${t("inspect-prices")}>

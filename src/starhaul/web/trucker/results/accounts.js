@@ -1,4 +1,4 @@
-/** The lines of a settlement, a panel for each account: partners of a team share one. */
+/** The lines of a settlement, one panel per account; team-mates share one. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
@@ -13,13 +13,13 @@ import { arrivals, balanceBefore, sumOf } from "./ledger.js";
  * @typedef {import("./ledger.js").Line} Line
  */
 
-/** With its sign, so that gain and loss differ by more than colour. @param {number} credits */
+/** With its sign, so that gains and losses differ not only by colour. @param {number} credits */
 export const signed = (credits) => (credits > 0 ? `+${credits}` : credits < 0 ? `−${-credits}` : "0");
 
 /** @param {number} credits */
 const toneOf = (credits) => (credits > 0 ? "credits-gain" : credits < 0 ? "credits-loss" : "");
 
-/** How many steps it takes until everything is shown: each line, then the sums. @param {Settled} settled */
+/** The number of animation steps: each line, then the totals. @param {Settled} settled */
 export const stepsOf = (settled) =>
   Math.max(0, ...[...settled.lines.values()].map((lines) => lines.length)) + 1;
 
@@ -34,7 +34,7 @@ export const stepsOf = (settled) =>
  */
 export function Accounts({ session, settled, view, shown = Infinity }) {
   const order = arrivals(settled.lines);
-  // Partners may have changed places since.
+  // Partners may have swapped seats since.
   const players = sittings(session.director.story.value, playersOf(view))[settled.at] ?? playersOf(view);
   const rank = (/** @type {number[]} */ seats) =>
     Math.min(...seats.map((seat) => (order.includes(seat) ? order.indexOf(seat) : Infinity)));
@@ -67,7 +67,7 @@ export function Accounts({ session, settled, view, shown = Infinity }) {
  *   isMine: boolean, shown: number}} props
  */
 function Account({ session, settled, shares, credits, isMine, shown }) {
-  // The sum grows with the lines that have been told.
+  // The total grows with the lines shown.
   const change = shares.reduce((sum, { lines }) => sum + sumOf(lines.slice(0, shown)), 0);
   const later = shares.reduce((sum, { seat }) => sum + (settled.later.get(seat) ?? 0), 0);
   const after = credits === null || credits === undefined ? null : credits - later;
@@ -91,7 +91,7 @@ function Account({ session, settled, shares, credits, isMine, shown }) {
 }
 
 /**
- * What one seat has brought in.
+ * The earnings of one seat.
  * @param {{session: Session, settled: Settled, share: Share, shown: number, isTeam: boolean}} props
  */
 function ShareLines({ session, settled, share: { seat, name, arrival, lines }, shown, isTeam }) {

@@ -1,16 +1,16 @@
-/** What a flight has brought, and how a match has ended. */
+/** The results of a match. */
 
 import { announce } from "../../core/notices.js";
 import { playSound } from "../../core/sound.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { AfterPage } from "../../ui/after/page.js";
-import { MomentList } from "../../ui/after/parts.js";
+import { MomentList } from "../../ui/after/resultparts.js";
 import { LineChart } from "../../ui/chart.js";
 import { asPersons, playersOf } from "../teams.js";
 import { editionOf, latestView, personName, shownView } from "../who.js";
 import { Accounts } from "./accounts.js";
-import { Homecoming } from "./fleet.js";
+import { Homecoming } from "./finalships.js";
 import { lastSettlement, roundTotals } from "./ledger.js";
 import { momentsOf } from "./moments.js";
 import { linesOf, Ranking, verdict, winnersOf } from "./ranking.js";
@@ -22,11 +22,11 @@ export { Settlement } from "./settlement.js";
  * @typedef {import("../../types.d.ts").trucker.View} View
  */
 
-/** The end of a match. @param {{session: Session}} props */
+/** The page after a match. @param {{session: Session}} props */
 export function Results({ session }) {
-  // The host may agree on something else for the next match while these are still looked at.
+  // The table may agree on something else for the next match while this page is open.
   const [edition] = useState(() => editionOf(session));
-  // What is shown, not the latest: that may be the next match already.
+  // The view shown, not the latest, which may belong to the next match.
   const view = shownView(session) ?? latestView(session);
   useFanfare(session, view);
   if (!view) return null;
@@ -43,7 +43,10 @@ export function Results({ session }) {
   <//>`;
 }
 
-/** Say who has won, once; the winner hears it, too. @param {Session} session @param {View | null} view */
+/**
+ * Announce the winner once; for the winner also with a sound.
+ * @param {Session} session @param {View | null} view
+ */
 function useFanfare(session, view) {
   const isThere = view !== null;
   useEffect(() => {
@@ -53,7 +56,7 @@ function useFanfare(session, view) {
   }, [isThere]);
 }
 
-/** The credits after each flight, a line for each account. @param {{session: Session, view: View}} props */
+/** The credits after each flight, one line per account. @param {{session: Session, view: View}} props */
 function Totals({ session, view }) {
   const story = session.director.story.value;
   const final = view.seats.map(({ credits }) => credits ?? 0);
@@ -61,7 +64,7 @@ function Totals({ session, view }) {
     () => roundTotals(story, final, (seat) => view.seats[seat].team ?? seat),
     [story, final.join()],
   );
-  // One flight is no course of events.
+  // A single flight makes no chart.
   if (rounds.filter((round) => round > 0).length < 2) return null;
   const title = t("results-chart");
   return html`<section class="panel results-chart">
@@ -99,7 +102,7 @@ function Moments({ session, view }) {
   />`;
 }
 
-/** How each person ended the last flight. @param {View} view */
+/** The result of each person in the last flight. @param {View} view */
 function shipsByPerson(view) {
   const ships = view.seats.map(({ ship, gave_up, player }) => ({
     player,
@@ -110,7 +113,7 @@ function shipsByPerson(view) {
 }
 
 /**
- * Moments belong to persons, wherever they sat.
+ * Describes a moment; it belongs to a person, whatever the seat.
  * @param {Session} session @param {import("../../ui/after/best.js").Moment} moment
  */
 function wordsOf(session, { what, seat, facts }) {

@@ -1,7 +1,4 @@
-/**
- * What was booked when, from the story: the last settlement and the totals after each flight. No page is
- * needed.
- */
+/** Bookings, read from the story: the last settlement, and the totals after each flight. No DOM. */
 
 import { fieldOf } from "../../core/told.js";
 
@@ -25,8 +22,8 @@ const TITLES = { "title-won": "won", "title-given": "given", "title-gold": "gold
 export const sumOf = (lines) => lines.reduce((sum, line) => sum + line.credits, 0);
 
 /**
- * What an event does to an account. A premium is told as a whole when it is due, so the part of it that is
- * paid after the flight does not count again.
+ * The effect of an event on an account. A premium is reported in full when it is due, so the part paid after
+ * the flight does not count again.
  * @param {Told} event @returns {number}
  */
 function bookedBy({ key, args }) {
@@ -43,7 +40,7 @@ function lastIndex(story, isIt, from = story.length - 1) {
 }
 
 /**
- * The settlement told last, or null if the story has none.
+ * The latest settlement; null if the story has none.
  * @param {Entry[]} story @returns {Settled | null}
  */
 export function lastSettlement(story) {
@@ -76,8 +73,10 @@ export function lastSettlement(story) {
   };
 }
 
-/** What was earned in flight before the settlement; nothing unless the story has the whole flight.
- * @param {Entry[]} story @param {number} until */
+/**
+ * Earnings in flight before the settlement; empty unless the story contains the whole flight.
+ * @param {Entry[]} story @param {number} until
+ */
 function earnedBefore(story, until) {
   const start = lastIndex(story, ({ key }) => key === "launched" || key === "round-ended", until - 1);
   if (start < 0 || story[start].event.key !== "launched") return new Map();
@@ -102,7 +101,7 @@ function summed(events, accountOf = (seat) => seat) {
   return sums;
 }
 
-/** The seats that came in, the first first: a better place brings more. @param {Map<number, Line[]>} lines */
+/** The finishers in order of arrival, derived from their rewards. @param {Map<number, Line[]>} lines */
 export function arrivals(lines) {
   const reward = (/** @type {Line[]} */ booked) => booked.find((line) => line.item === "order")?.credits;
   return [...lines]
@@ -112,7 +111,7 @@ export function arrivals(lines) {
 }
 
 /**
- * What an account held before, if that can be told: who ends with nothing may have been forgiven the rest.
+ * The previous balance, if it can be derived: an account at 0 may have been forgiven a debt.
  * @param {number} change @param {number | null | undefined} after
  */
 export function balanceBefore(change, after) {
@@ -147,8 +146,11 @@ export function roundTotals(story, final, accountOf = (seat) => seat) {
     : { rounds, totals };
 }
 
-/** From nothing on; nobody falls below nothing. @param {Map<number, number>[]} changes @param {number} seats
- * @param {(seat: number) => number} accountOf */
+/**
+ * Forwards from 0; no account falls below 0.
+ * @param {Map<number, number>[]} changes @param {number} seats
+ * @param {(seat: number) => number} accountOf
+ */
 function forward(changes, seats, accountOf) {
   return Array.from({ length: seats }, (_, seat) => {
     let total = 0;
@@ -157,7 +159,7 @@ function forward(changes, seats, accountOf) {
 }
 
 /**
- * Back from what is known at the end, where the beginning was not heard.
+ * Backwards from the final balances, where the beginning is missing.
  * @param {Map<number, number>[]} changes @param {number[]} final @param {(seat: number) => number} accountOf
  */
 function backward(changes, final, accountOf) {

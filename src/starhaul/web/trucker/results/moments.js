@@ -1,17 +1,17 @@
-/** The best and the worst moments of a match, found in its story. No page is needed. */
+/** Finds the best and worst moments of a match in its story. No DOM. */
 
 import { Best, chosen, moment, Tally } from "../../ui/after/best.js";
 import { sumOf } from "./ledger.js";
 
 /** @typedef {import("./ledger.js").Entry} Entry */
 
-/** Reads the story once and keeps what might be worth telling. */
+/** Reads the story once and collects candidates. */
 class Listener {
   constructor() {
     this.card = "";
-    /** When the yard was opened, in the time of the match. */
+    /** When the yard was opened, in match time. */
     this.beganAt = 0;
-    /** What the threat under way has cost. */
+    /** The losses from the current threat. */
     this.hits = new Tally();
     this.jackpot = new Best(1);
     this.haul = new Best(3);
@@ -30,14 +30,17 @@ class Listener {
     this.quitter = null;
   }
 
-  /** A threat or card is over: whoever lost tiles to it may have set a record. */
+  /** A threat or card is over: its losses may be a record. */
   endThreat() {
     for (const [seat, number] of this.hits.counts) this.offer(this.wreck, seat, number);
     this.hits = new Tally();
   }
 
-  /** What only means something with its card; after a reload that may not be known. @param {Best} best
-   * @param {number} seat @param {number} number */
+  /**
+   * Moments that need their card, which may be unknown after a reload.
+   * @param {Best} best
+   * @param {number} seat @param {number} number
+   */
   offer(best, seat, number) {
     if (this.card) best.offer(seat, number, { card: this.card });
   }
@@ -46,13 +49,13 @@ class Listener {
 /** @typedef {import("../../types.d.ts").trucker.ToldEvent} ToldEvent */
 
 /**
- * What is made of each event.
+ * The handlers of events, by key.
  * @type {{[Told in ToldEvent as Told["key"]]?:
  *   (listener: Listener, args: Told["args"], at_ms: number) => void}}
  */
 const HEARD = {
   "round-began": (listener, _args, at_ms) => (listener.beganAt = at_ms),
-  // The least time is the best, so it counts downwards.
+  // The shortest time is the best, so it is negated.
   finished: (listener, { seat }, at_ms) => listener.quick.offer(seat, listener.beganAt - at_ms),
   "card-revealed": (listener, { kind }) => {
     listener.endThreat();
@@ -83,7 +86,7 @@ const HEARD = {
 };
 
 /**
- * Who came home with the fewest open connectors, if it is one.
+ * The finisher with the fewest open connectors, if there is exactly one.
  * @param {{open: number, isHome: boolean}[]} ships
  */
 function neatest(ships) {
@@ -92,13 +95,13 @@ function neatest(ships) {
   return best && second && best.number < second.number ? best : null;
 }
 
-/** Who was done building first of all, in seconds. @param {Best} quick */
+/** The fastest builder, in seconds. @param {Best} quick */
 function quickest({ held }) {
   return held && { ...held, number: Math.max(1, Math.round(-held.number / 1000)) };
 }
 
 /**
- * What is worth telling of a match: the best, then the worst.
+ * The highlights of a match: the best, then the worst.
  * @param {Entry[]} story With persons as seats: partners of a team change places.
  * @param {{open: number, isHome: boolean}[]} ships How each person ended the last flight.
  */

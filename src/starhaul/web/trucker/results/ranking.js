@@ -1,9 +1,9 @@
-/** Who has won, and with how much. */
+/** The final ranking. */
 
 import { teamLetter } from "../../core/teamletter.js";
 import { listed, t } from "../../core/texts.js";
 import { html } from "../../lib.js";
-import { Medal } from "../../ui/after/parts.js";
+import { Medal } from "../../ui/after/resultparts.js";
 import { SeatMark, Sign } from "../../ui/parts.js";
 import { accountsOf, hasTeams } from "../teams.js";
 import { colourNumber, colourOf, nameOf } from "../who.js";
@@ -31,14 +31,16 @@ export function rankedAccounts(view) {
   return accountsOf(view).sort((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]));
 }
 
-/** How an account is called. @param {Session} session @param {View} view @param {number[]} seats */
+/** The name of an account. @param {Session} session @param {View} view @param {number[]} seats */
 export function accountName(session, view, seats) {
   const { team } = view.seats[seats[0]];
   return typeof team === "number" ? t("results-team", { team: teamLetter(team) }) : nameOf(session, seats[0]);
 }
 
-/** The lines of a chart, one for each account: two of one team would lie upon each other.
- * @param {Session} session @param {View} view @param {number[][]} totals Of each seat. */
+/**
+ * The lines of the chart, one per account: those of team-mates would coincide.
+ * @param {Session} session @param {View} view @param {number[][]} totals Of each seat.
+ */
 export const linesOf = (session, view, totals) =>
   rankedAccounts(view).map((seats) => ({
     name: accountName(session, view, seats),
@@ -46,7 +48,7 @@ export const linesOf = (session, view, totals) =>
     values: totals[seats[0]],
   }));
 
-/** Who has won, in one sentence. @param {Session} session @param {View} view */
+/** The winner in one sentence. @param {Session} session @param {View} view */
 export function verdict(session, view) {
   const winners = winnersOf(view);
   if (!winners.length) return t("results-nobody");

@@ -1,6 +1,4 @@
-/**
- * A flight is over: what it has brought, line by line. Shown over whatever comes next, until it is closed.
- */
+/** The settlement of a flight, line by line. Shown over the next screen until it is closed. */
 
 import { limitOf } from "../../core/limits.js";
 import { isStill } from "../../core/settings.js";
@@ -17,8 +15,10 @@ import { lastSettlement } from "./ledger.js";
 
 const LINE_MS = 450;
 
-/** Counts up to `steps`, one after the other; at once for who wants less motion.
- * @param {number} steps @returns {[number, () => void]} How many, and a way to the end. */
+/**
+ * Counts up to `steps` one by one; at once with reduced motion.
+ * @param {number} steps @returns {[number, () => void]} How many, and a way to the end.
+ */
 function useSteps(steps) {
   const [shown, setShown] = useState(isStill() ? steps : 0);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Settlement({ session, onClose }) {
   const [shown, showAll] = useSteps(settled ? stepsOf(settled) : 0);
   if (!view) return null;
   const isDone = !settled || shown >= stepsOf(settled);
-  // In a break the end of the round has not been told yet.
+  // During a break the end of the round has not been announced yet.
   const round = settled?.round || (view.interlude === "break" ? view.round + 1 : 0);
   const title = round ? t("results-settlement", { round }) : t("results-settlement-plain");
   const isAsked = session.asked.value.some(({ kind }) => kind === "break");
@@ -57,7 +57,7 @@ export function Settlement({ session, onClose }) {
 }
 
 /**
- * The way on: in a break between rounds one confirms and then waits for the others.
+ * The button to continue: in a break between rounds players confirm and wait for the others.
  * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View,
  *   isDone: boolean, showAll: () => void, onClose: () => void}} props
  */
@@ -77,7 +77,7 @@ function Onward({ session, view, isDone, showAll, onClose }) {
       ${
         missing.length > 0
           ? html`<p class="settlement-waiting" role="status">
-            ${t("prompt-waiting", { names: listed(missing) })}
+            ${t("question-ui-waiting", { names: listed(missing) })}
           </p>`
           : html`<${Button} main=${isDone} autofocus onClick=${isDone ? goOn : showAll}>
             ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}
@@ -88,7 +88,7 @@ function Onward({ session, view, isDone, showAll, onClose }) {
 }
 
 /**
- * What comes after the break.
+ * What follows the break.
  * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}}
  *   props
  */
@@ -108,7 +108,7 @@ function NextRound({ session, view }) {
 }
 
 /**
- * Where the story is not known, after a reload: what everybody owns, as far as it is no secret.
+ * Without the story, after a reload: the balances, as far as they are public.
  * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View}}
  *   props
  */

@@ -1,6 +1,6 @@
 /**
- * Events in sentences, without a page: whoever calls says how people are called and what texts there are.
- * The sentences are those of `locale/*` + `/events.ftl`, with the same facts as in the terminal.
+ * Turns events into sentences, without DOM: the caller passes names and texts. The sentences are those of
+ * `locale/*` + `/events.ftl`, with the same arguments as in the terminal.
  */
 
 import { FORMS, UNTOLD, WORDS } from "../events.js";
@@ -13,7 +13,7 @@ import { variant } from "./variant.js";
  */
 
 /**
- * @typedef {object} Telling What a sentence depends on.
+ * @typedef {object} SentenceContext What a sentence depends on.
  * @property {(key: string, facts?: Facts) => string} t
  * @property {(seat: number) => string} nameOf Of a seat of the match.
  * @property {(player: number) => string} personOf Of a person of the table.
@@ -25,24 +25,25 @@ import { variant } from "./variant.js";
  */
 
 /**
- * @typedef {(value: any, telling: Telling, name: string, event: Told) => Facts} Teller Of the field `name`.
+ * @typedef {(value: any, context: SentenceContext, name: string, event: Told) => Facts} Teller Of the field
+ *   `name`.
  */
 
 /** Fields that need more than a word, by their form. @type {Record<string, Teller>} */
 export const TELLERS = {
-  accounts: (credits, telling, name) => ({ [name]: accounts(credits, telling) }),
+  accounts: (credits, context, name) => ({ [name]: accounts(credits, context) }),
   bookings,
-  // The number of a card is of use in files and in the terminal; here the card itself lies open.
+  // The number of a card is useful in files and in the terminal; here the card itself is visible.
   card: () => ({ named: "no" }),
-  cards: (cards, telling, name) => ({ [name]: pile(cards, telling) }),
+  cards: (cards, context, name) => ({ [name]: pile(cards, context) }),
   cell: (cell, { board }, name) => ({ [name]: `[${board.places[cell].join(",")}]` }),
   class: (value, { t }, name) => ({
     [name]: value === "learning" ? t("class-learning") : t("class-ship", { name: value }),
   }),
-  // Added up where the board adds; elsewhere the first one is the column (LM-068).
+  // Added up where the board adds dice; elsewhere the first die is the column (LM-068).
   dice: (dice, { board }, name) => ({ [name]: dice.join(board.dice === "sum" ? "+" : ", ") }),
   doubled: (strength, { board }, name) => ({
-    // A whole number stays one, because texts have a form for 0.
+    // A whole number stays a number, because texts have a separate form for 0.
     [name]: strength % 2 ? halved(strength) : strength / 2,
     fleet: yes(board.is_fleet),
   }),
@@ -57,7 +58,7 @@ export const TELLERS = {
   seat: (seat, { nameOf }, name) => ({ [name]: nameOf(seat) }),
   seats: (seats, { nameOf, t }, name) => ({ [name]: listed(seats.map(nameOf), t) }),
   silent: () => ({}),
-  // Told together with the name of the threat.
+  // Worded together with the name of the threat.
   size: () => ({}),
   strength: (strength, { board }, name) => ({ [name]: strength, fleet: yes(board.is_fleet) }),
   threat: (what, { t }, name, event) => ({
@@ -69,15 +70,15 @@ export const TELLERS = {
 /** @param {boolean} is */
 const yes = (is) => (is ? "yes" : "no");
 
-/** @param {string[]} words @param {Telling["t"]} t */
+/** @param {string[]} words @param {SentenceContext["t"]} t */
 const listed = (words, t) => words.join(", ") || t("names-none");
 
-/** With its sign, and a minus as wide as a plus. @param {number} number */
+/** With its sign; the minus is as wide as the plus. @param {number} number */
 export const signed = (number) => (number ? `${number > 0 ? "+" : "−"}${Math.abs(number)}` : "0");
 
 /**
- * Colours in the order given, each once.
- * @param {string[]} colours @param {Telling} telling @param {string} name @returns {Facts}
+ * Colours in the given order, each once.
+ * @param {string[]} colours @param {SentenceContext} context @param {string} name @returns {Facts}
  */
 function goods(colours, { t }, name) {
   const words = [...new Set(colours)].map((colour) => {
@@ -87,7 +88,7 @@ function goods(colours, { t }, name) {
   return { [name]: words.join(", ") };
 }
 
-/** @param {string[]} cards @param {Telling} telling */
+/** @param {string[]} cards @param {SentenceContext} context */
 const pile = (cards, { t, kindOfCard }) =>
   listed(
     cards.map((card) => t(`card-${kindOfCard(card)}`)),
@@ -95,8 +96,8 @@ const pile = (cards, { t, kindOfCard }) =>
   );
 
 /**
- * What each account holds in the end, the richest first; partners share one.
- * @param {number[]} credits @param {Telling} telling
+ * The final balance of each account, richest first; partners share one.
+ * @param {number[]} credits @param {SentenceContext} context
  */
 function accounts(credits, { nameOf, seats, t }) {
   const ranked = credits.map((_, account) => account).sort((a, b) => credits[b] - credits[a]);
@@ -109,7 +110,8 @@ function accounts(credits, { nameOf, seats, t }) {
 }
 
 /**
- * @param {import("../../types.d.ts").trucker.Booking[]} lines @param {Telling} telling @param {string} name
+ * @param {import("../../types.d.ts").trucker.Booking[]} lines @param {SentenceContext} context
+ * @param {string} name
  * @returns {Facts}
  */
 function bookings(lines, { t }, name) {
@@ -119,23 +121,26 @@ function bookings(lines, { t }, name) {
 }
 
 /**
- * The facts that an event gives to its sentence. A field that is left out has its default.
- * @param {Told} event @param {Telling} telling @returns {Facts}
+ * The arguments of an event's sentence. A field that is left out has its default.
+ * @param {Told} event @param {SentenceContext} context @returns {Facts}
  */
-export function factsOf(event, telling) {
+export function factsOf(event, context) {
   /** @type {Record<string, any>} */
   const args = event.args;
   /** @type {Facts} */
-  const facts = { variant: variant(event, telling.card) };
+  const facts = { variant: variant(event, context.card) };
   for (const [name, form] of Object.entries(FORMS[event.key])) {
     const value = args[name];
-    if (form in WORDS) facts[name] = telling.t(`${WORDS[form]}${value}`);
-    else Object.assign(facts, TELLERS[form](value, telling, name, event));
+    if (form in WORDS) facts[name] = context.t(`${WORDS[form]}${value}`);
+    else Object.assign(facts, TELLERS[form](value, context, name, event));
   }
   return facts;
 }
 
-/** One sentence, or null for what is not worth telling. @param {Told} event @param {Telling} telling */
-export function tell(event, telling) {
-  return UNTOLD.has(event.key) ? null : telling.t(`event-${event.key}`, factsOf(event, telling));
+/**
+ * One sentence, or null for an event that needs none.
+ * @param {Told} event @param {SentenceContext} context
+ */
+export function tell(event, context) {
+  return UNTOLD.has(event.key) ? null : context.t(`event-${event.key}`, factsOf(event, context));
 }

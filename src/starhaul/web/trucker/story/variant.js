@@ -1,5 +1,5 @@
 /**
- * Which wording of a frequent event is used, by the same rule as `locale/variants.py`: everybody reads the
+ * Chooses the wording of a frequent event, by the same rule as `locale/variants.py`: everybody reads the
  * same.
  */
 
@@ -24,7 +24,7 @@ const json = (value) =>
   );
 
 /**
- * The number of a wording, from 0 (plain) to 2, for an event told while a card lies open.
+ * The number of a wording, from 0 (plain) to 2, for an event that happens while a card is open.
  * @param {import("../../types.d.ts").trucker.ToldEvent} event @param {string} card
  */
 export function variant({ key, args: given }, card) {

@@ -1,4 +1,4 @@
-/** What comes after a match: a rematch, the waiting room, links, good-bye. The same for all games. */
+/** The options after a match: rematch, waiting room, links, leave. The same for all games. */
 
 import { hasSeatColours } from "../../core/games.js";
 import { useKeys } from "../../core/keys.js";
@@ -61,7 +61,7 @@ export function AfterBar({ session }) {
   </footer>`;
 }
 
-/** Who is ready for another one, and the countdown. @param {{session: Session}} props */
+/** Who is ready for a rematch, and the countdown. @param {{session: Session}} props */
 function Gathering({ session }) {
   const table = session.table.value;
   const seconds = useCountdown(session);

@@ -1,4 +1,4 @@
-/** Finding what is worth telling of a match. No page is needed. */
+/** Helpers for finding the highlights of a match. No DOM. */
 
 /**
  * @typedef {object} Moment
@@ -9,7 +9,7 @@
  * @typedef {{seat: number, number: number, facts: Record<string, number | string>}} Held
  */
 
-/** How many of either sort are worth telling. */
+/** The maximum number of good and of bad moments. */
 const MOST = 4;
 
 /** Counts of each seat. */
@@ -25,7 +25,7 @@ export class Tally {
   }
 
   /**
-   * The one seat with the most, if there is one with at least so many.
+   * The single seat with the highest count, if it is at least `least`.
    * @param {number} least @returns {Held | null}
    */
   first(least) {
@@ -35,7 +35,7 @@ export class Tally {
   }
 }
 
-/** The largest of its kind; of equals the first. */
+/** The maximum of a kind; the first on a tie. */
 export class Best {
   /** @param {number} least Smaller ones are not worth telling. */
   constructor(least) {
@@ -58,5 +58,5 @@ export class Best {
 export const moment = (what, isGood, held, unit) =>
   held && { what, isGood, seat: held.seat, facts: { [unit]: held.number, ...held.facts } };
 
-/** Those there are, as many as are worth telling. @param {(Moment | null)[]} moments */
+/** The existing moments, up to the maximum. @param {(Moment | null)[]} moments */
 export const chosen = (moments) => moments.flatMap((found) => (found ? [found] : [])).slice(0, MOST);

@@ -1,12 +1,10 @@
-/**
- * The page after a match, the same for every game: the verdict, what the game shows, links, what comes next.
- */
+/** The page after a match, the same for every game: verdict, the game's own results, links, next steps. */
 
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { GameBar } from "../gamebar.js";
 import { AfterBar, MatchLinks } from "./bar.js";
-import { FairLine } from "./fair.js";
+import { FairLine } from "./fairness.js";
 
 /**
  * @param {{session: import("../../core/session.js").Session, verdict: string,

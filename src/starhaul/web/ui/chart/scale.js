@@ -1,4 +1,4 @@
-/** Where things of a chart stand. No page is needed. */
+/** The scales of a chart. No DOM. */
 
 const MOST_STEPS = 5;
 
@@ -13,19 +13,19 @@ export function steps(largest) {
   return Array.from({ length: count + 1 }, (_, i) => i * size);
 }
 
-/** From 1 to 2 to 5 to 10 and on. */
+/** Steps of 1, 2, 5, 10 and so on. */
 function* cycle() {
   for (;;) yield* [2, 2.5, 2];
 }
 
 /**
- * Places as near as possible to the wished ones, at least `gap` apart and in the same order.
+ * Positions as close as possible to the preferred ones, at least `gap` apart and in the same order.
  * @param {number[]} wished @param {number} gap @param {number} low @param {number} high
  */
 export function spread(wished, gap, low, high) {
   const order = wished.map((_, i) => i).sort((a, b) => wished[a] - wished[b]);
   /**
-   * Labels that touch form a block, centred on the mean of what they wish.
+   * Labels that touch form a block, centred on the mean of their preferred positions.
    * @type {{at: number, size: number, sum: number}[]}
    */
   const blocks = [];

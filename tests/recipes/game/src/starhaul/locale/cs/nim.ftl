@@ -1,5 +1,5 @@
-nim-by-default = { $seat } neodpovídá.
-nim-nim-stepped = { $seat } bere { $number }.
-nim-presence = { $player }: { $now }.
+nim-event-by-default = { $seat } neodpovídá.
+nim-event-nim-stepped = { $seat } bere { $number }.
+nim-event-presence = { $player }: { $now }.
 nim-figure-matches = zápasy
 nim-figure-points = body

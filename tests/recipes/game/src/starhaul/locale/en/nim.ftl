@@ -1,5 +1,5 @@
-nim-by-default = { $seat } did not answer.
-nim-nim-stepped = { $seat } takes { $number }.
-nim-presence = { $player }: { $now }.
+nim-event-by-default = { $seat } did not answer.
+nim-event-nim-stepped = { $seat } takes { $number }.
+nim-event-presence = { $player }: { $now }.
 nim-figure-matches = matches
 nim-figure-points = points

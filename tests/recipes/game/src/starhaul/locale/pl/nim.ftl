@@ -1,5 +1,5 @@
-nim-by-default = { $seat } nie odpowiada.
-nim-nim-stepped = { $seat } bierze { $number }.
-nim-presence = { $player }: { $now }.
+nim-event-by-default = { $seat } nie odpowiada.
+nim-event-nim-stepped = { $seat } bierze { $number }.
+nim-event-presence = { $player }: { $now }.
 nim-figure-matches = mecze
 nim-figure-points = punkty

@@ -6,7 +6,7 @@ import { t } from "../core/texts.js";
 export const plugin = {
   screen: () => import("./screen.js"),
   quick: {
-    ways: ["nim"],
+    ways: () => ["nim"],
     text: () => t("front-game-nim"),
     hint: () => t("front-game-nim-hint"),
     config: () => ({}),
