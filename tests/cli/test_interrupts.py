@@ -10,7 +10,7 @@ import pytest
 from tests.cli.helpers import environment
 from tests.timeouts import scaled
 
-MOMENTS = ["typer", "fluent.runtime", "starhaul.cli", "starhaul.trucker.ship.board"]
+MOMENTS = ["typer", "starhaul.locale", "starhaul.cli", "starhaul.trucker.ship.board"]
 """Modules that `demo` imports, early and late."""
 
 
