@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from starhaul.locale import LANGUAGES, Texts, source
 from starhaul.locale.numbers import RULES, number_text, plural
 from starhaul.locale.parser import Malformed, parsed
-from starhaul.locale.patterns import Choice, Literal, Number, Pattern, Placeable, Reference, Variable
+from starhaul.locale.patterns import Selection, Literal, Number, Pattern, Placeable, Reference, Variable
 from starhaul.locale.typography import entries
 from tests.test_locale import FILES
 
@@ -45,7 +45,7 @@ def placeable(node: object) -> Placeable:
         case ftl.SelectExpression(selector=ftl.VariableReference()):
             default = next(place for place, variant in enumerate(node.variants) if variant.default)
             variants = tuple((key_of(variant), theirs(variant.value)) for variant in node.variants)
-            return Choice(node.selector.id.name, variants, default)
+            return Selection(node.selector.id.name, variants, default)
     raise AssertionError(f"not a part of the syntax that our texts use: {node}")
 
 
@@ -98,7 +98,7 @@ def needed(pattern: Pattern, patterns: dict[str, Pattern]) -> Iterator[tuple[str
                 yield name, [*NUMBERS]
             case Reference(key):
                 yield from needed(patterns[key], patterns)
-            case Choice(name, variants, _):
+            case Selection(name, variants, _):
                 # Plural forms are chosen by numbers; nobody passes them as words.
                 yield name, [*(key for key, _ in variants if key not in FORMS), *NUMBERS, *WORDS]
                 for _, chosen in variants:

@@ -7,7 +7,7 @@ with Fluent's own library, and a test compares both readings of every message.
 
 import re
 
-from starhaul.locale.patterns import Choice, Literal, Number, Pattern, Placeable, Reference, Variable
+from starhaul.locale.patterns import Selection, Literal, Number, Pattern, Placeable, Reference, Variable
 
 _HEAD = re.compile(r"[a-zA-Z][\w-]* *=")
 _END = re.compile(r"\n(?=#)|\Z")
@@ -103,7 +103,7 @@ class _Reader:
             return Number(found["number"], int(found["digits"]))
         return Literal(found["literal"]) if found["reference"] is None else Reference(found["reference"])
 
-    def _choice(self, name: str) -> Choice:
+    def _choice(self, name: str) -> Selection:
         variants: list[tuple[str | int, Pattern]] = []
         defaults: list[int] = []
         while head := _VARIANT.match(self._source, self._at):
@@ -116,7 +116,7 @@ class _Reader:
         if close is None or len(defaults) != 1:
             raise Malformed(f"a selection needs one default and an end: {self._source!r}")
         self._at = close.end()
-        return Choice(name, tuple(variants), defaults[0])
+        return Selection(name, tuple(variants), defaults[0])
 
 
 def _joined(parts: list[str | Placeable], common: int) -> Pattern:

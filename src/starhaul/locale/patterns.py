@@ -72,7 +72,7 @@ class Reference(NamedTuple):
         return text_of(scope.pattern(self.key), scope)
 
 
-class Choice(NamedTuple):
+class Selection(NamedTuple):
     """`{ $name -> … }`: the first variant that fits, or the default."""
 
     name: str
@@ -87,7 +87,7 @@ class Choice(NamedTuple):
         return text_of(next(fitting, self.variants[self.default][1]), scope)
 
 
-Placeable = Literal | Variable | Number | Reference | Choice
+Placeable = Literal | Variable | Number | Reference | Selection
 
 
 def text_of(pattern: Pattern, scope: Scope) -> str:
