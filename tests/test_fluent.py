@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from starhaul.locale import LANGUAGES, Texts, source
 from starhaul.locale.numbers import RULES, number_text, plural
 from starhaul.locale.parser import Malformed, parsed
-from starhaul.locale.patterns import Selection, Literal, Number, Pattern, Placeable, Reference, Variable
+from starhaul.locale.patterns import Literal, Number, Pattern, Placeable, Reference, Selection, Variable
 from starhaul.locale.typography import entries
 from tests.test_locale import FILES
 

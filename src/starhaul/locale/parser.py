@@ -7,7 +7,7 @@ with Fluent's own library, and a test compares both readings of every message.
 
 import re
 
-from starhaul.locale.patterns import Selection, Literal, Number, Pattern, Placeable, Reference, Variable
+from starhaul.locale.patterns import Literal, Number, Pattern, Placeable, Reference, Selection, Variable
 
 _HEAD = re.compile(r"[a-zA-Z][\w-]* *=")
 _END = re.compile(r"\n(?=#)|\Z")
