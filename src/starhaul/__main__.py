@@ -6,12 +6,13 @@ from starhaul.interrupts import leave_at_once
 
 # Before anything else is imported: that takes a moment, and an interrupt must not end in a traceback.
 leave_at_once()
-# Imports make many objects and no garbage: looking for some would take a tenth of the time to start. Enabled
-# again when the command has been loaded (`cli/main.py`).
-gc.disable()
 
 
 def main() -> None:
+    # Imports make many objects and no garbage: looking for some would take a tenth of the time to start.
+    # Enabled again when the command has been loaded (`cli/main.py`). Not at import, because worker processes
+    # import this module, too.
+    gc.disable()
     from starhaul.cli.main import main as command
 
     command()
