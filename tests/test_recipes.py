@@ -92,7 +92,7 @@ src/starhaul/trucker/ship/layers.py: the layer of the kind “antenna”
 src/starhaul/trucker/data/1e/tiles.json: a tile of the kind “antenna”
 src/starhaul/trucker/data/2e/tiles.json: a tile of the kind “antenna”
 src/starhaul/trucker/draw/pictograms.py: the picture of the kind “antenna”
-src/starhaul/plugins/trucker/terminal/ship_text.py: the style of the kind “antenna” in the terminal
+src/starhaul/plugins/trucker/commands/ship_text.py: the style of the kind “antenna” in the terminal
 src/starhaul/locale/{en,cs,pl}/trucker.ftl: code-antenna, kind-antenna
 src/starhaul/locale/{en,cs,pl}/client-building.ftl: building-does-antenna
 src/starhaul/locale/{en,cs,pl}/client-cards.ftl: inspect-beware-antenna, inspect-does-antenna
@@ -100,6 +100,7 @@ src/starhaul/locale/{en,cs,pl}/client-cards.ftl: inspect-beware-antenna, inspect
 
 
 LANGUAGE = """\
+src/starhaul/locale/numbers.py: how the language “nl” writes numbers and chooses plural forms
 src/starhaul/locale/nl: the texts in the language “nl”
 tests/test_locale.py: the plural forms of the language “nl”
 docs/terms.md: a column for the language “nl”
@@ -322,7 +323,11 @@ def test_a_language(checkout: Checkout):
     assert checkout.left("language") == ""
     checkout.lint()
     checkout.check(
-        "tests/test_locale.py", "tests/test_terms.py", "tests/test_typography.py", "tests/web/test_texts.py"
+        "tests/test_fluent.py",
+        "tests/test_locale.py",
+        "tests/test_terms.py",
+        "tests/test_typography.py",
+        "tests/web/test_texts.py",
     )
     checkout.check_client("events")
 

@@ -3,7 +3,6 @@ never imports a game or its plug-in directly."""
 
 from collections.abc import Mapping
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
@@ -12,13 +11,11 @@ from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.typed import from_builtins
 from starhaul.plugins.game_plugin import GamePlugin, TableKind
+from starhaul.plugins.packages import package_names
 
 
 def _found() -> dict[str, GamePlugin]:
-    """Every package in `starhaul.plugins` is the plug-in of a game: none has to be named anywhere else."""
-    folder = import_module("starhaul.plugins")
-    names = [module.name for module in iter_modules(folder.__path__) if module.ispkg]
-    found = {name: import_module(f"{folder.__name__}.{name}").PLUGIN for name in names}
+    found = {name: import_module(f"starhaul.plugins.{name}.plugin").PLUGIN for name in package_names()}
     return dict(sorted(found.items(), key=lambda entry: (entry[1].order, entry[0])))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from starhaul.plugins.trucker.terminal import ship_text
+from starhaul.plugins.trucker.commands import ship_text
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.draw.pictograms import pictograms
 from starhaul.trucker.parts.terms import Kind
@@ -28,6 +28,6 @@ def missing() -> Iterator[Step]:
     drawn = {name.removeprefix("kind-").partition("-")[0] for name in pictograms()}
     yield from absent("pictogram", place(TRUCKER / "draw" / "pictograms.py"), kinds, drawn)
     styled = {str(kind) for kind in ship_text.STYLES}
-    yield from absent("style", place(PACKAGE / "plugins/trucker/terminal/ship_text.py"), kinds, styled)
+    yield from absent("style", place(PACKAGE / "plugins/trucker/commands/ship_text.py"), kinds, styled)
     for file, families in TEXTS.items():
         yield from missing_texts(file, {f"{family}-{kind}" for family in families for kind in kinds})

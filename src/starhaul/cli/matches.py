@@ -40,6 +40,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option(metavar="KEY=VALUE", help=TEXTS("help-simulate-option"), show_default=False),
 ]
+Jobs = Annotated[int, typer.Option(min=0, metavar="N", help=TEXTS("help-jobs"), show_default=False)]
 Language = Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))]
 
 
@@ -92,10 +93,10 @@ def _from_file(path: str) -> Any:
         raise
 
 
-def progress_bar() -> Progress:
+def progress_bar(*, is_wanted: bool = True) -> Progress:
     """On standard error, shown only in a terminal."""
     screen = Console(stderr=True)
-    return Progress(console=screen, transient=True, disable=not screen.is_terminal)
+    return Progress(console=screen, transient=True, disable=not (is_wanted and screen.is_terminal))
 
 
 @contextmanager

@@ -43,13 +43,17 @@ def shown(log: Log, source: str, texts: Texts, as_story: bool, to: int | None) -
 
 
 def read(path: str) -> list[tuple[str, Log]]:
-    """The logs in a file in order, each with the source name to use in errors."""
+    return [(name, read_log(log, name)) for name, log in logs_in(path)]
+
+
+def logs_in(path: str) -> list[tuple[str, bytes]]:
+    """The logs in a file in order, not read yet, each with the source name to use in errors."""
     with named_troubles(named(path)), open(path, "rb") as file:
         raw = file.read()
     parts = re.split(rb"^(?=\{\"starhaul\":)", raw, flags=re.MULTILINE)
     logs = [log for log in parts if log.strip()] or [raw]
     names = [f"{path}#{number}" for number in range(1, len(logs) + 1)] if len(logs) > 1 else [named(path)]
-    return [(name, read_log(log, name)) for name, log in zip(names, logs, strict=True)]
+    return list(zip(names, logs, strict=True))
 
 
 def begin(log: Log, source: str) -> Match[Any, Any]:

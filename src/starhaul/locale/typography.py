@@ -32,8 +32,13 @@ def unbroken(source: str, language: str) -> str:
     # The letter stands alone: after a space, an opening quote or bracket. Fluent's syntax has none.
     one_letter = re.compile(rf"(?<=[\s(„])([{letters}{letters.upper()}]) (?=\S)")
     return "".join(
-        entry if entry.startswith("#") else _unbroken(entry, one_letter) for entry in _ENTRY.split(source)
+        entry if entry.startswith("#") else _unbroken(entry, one_letter) for entry in entries(source)
     )
+
+
+def entries(source: str) -> list[str]:
+    """The messages of a Fluent file, each with what follows it; the first part is what precedes them."""
+    return _ENTRY.split(source)
 
 
 def _unbroken(entry: str, one_letter: re.Pattern[str]) -> str:

@@ -141,6 +141,7 @@ new-missing-tile = dílek druhu „{ $name }“
 new-missing-pictogram = obrázek druhu „{ $name }“
 new-missing-style = vzhled druhu „{ $name }“ v terminálu
 new-missing-language = název jazyka „{ $name }“
+new-missing-numbers = jak jazyk „{ $name }“ zapisuje čísla a volí tvary množného čísla
 new-missing-folder = texty v jazyce „{ $name }“
 new-missing-plurals = tvary množného čísla v jazyce „{ $name }“
 new-missing-terms = sloupec pro jazyk „{ $name }“

@@ -109,6 +109,7 @@ new-missing-tile = a tile of the kind “{ $name }”
 new-missing-pictogram = the picture of the kind “{ $name }”
 new-missing-style = the style of the kind “{ $name }” in the terminal
 new-missing-language = the name of the language “{ $name }”
+new-missing-numbers = how the language “{ $name }” writes numbers and chooses plural forms
 new-missing-folder = the texts in the language “{ $name }”
 new-missing-plurals = the plural forms of the language “{ $name }”
 new-missing-terms = a column for the language “{ $name }”

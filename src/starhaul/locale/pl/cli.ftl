@@ -115,6 +115,7 @@ new-missing-tile = kafelek rodzaju „{ $name }”
 new-missing-pictogram = obrazek rodzaju „{ $name }”
 new-missing-style = wygląd rodzaju „{ $name }” w terminalu
 new-missing-language = nazwa języka „{ $name }”
+new-missing-numbers = jak język „{ $name }” zapisuje liczby i wybiera formy liczby mnogiej
 new-missing-folder = teksty w języku „{ $name }”
 new-missing-plurals = formy liczby mnogiej w języku „{ $name }”
 new-missing-terms = kolumna dla języka „{ $name }”

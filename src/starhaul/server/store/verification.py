@@ -55,17 +55,24 @@ def verify_store(store: Logs) -> Iterator[Finding]:
 def accounts(store: Logs) -> Iterator[Account]:
     """Match by match."""
     for row in store.matches():
-        # In this order, because the match may be in progress: then its log is at least as long as its
-        # snapshot.
-        snapshot = store.snapshot(row.id)
-        found = store.log(row.id)
-        if found is not None:
-            account = _account(found[0], list(found[1]), snapshot)
-            # Only if nothing else is wrong, since other findings say more.
-            broken = None if account.findings else store.broken_link(row.id)
-            if broken is not None:
-                account.findings.append(Finding(row.id, "chain-broken", broken))
+        account = account_of(store, row.id)
+        if account is not None:
             yield account
+
+
+def account_of(store: Logs, match: str) -> Account | None:
+    """None if the match has disappeared in the meantime."""
+    # In this order, because the match may be in progress: then its log is at least as long as its snapshot.
+    snapshot = store.snapshot(match)
+    found = store.log(match)
+    if found is None:
+        return None
+    account = _account(found[0], list(found[1]), snapshot)
+    # Only if nothing else is wrong, since other findings say more.
+    broken = None if account.findings else store.broken_link(match)
+    if broken is not None:
+        account.findings.append(Finding(match, "chain-broken", broken))
+    return account
 
 
 def _account(row: MatchRow, batches: list[Batch], snapshot: Snapshot | None) -> Account:
