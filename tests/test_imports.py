@@ -15,7 +15,17 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
 GAMES = {"trucker", "race"}
 RULES = {"kernel"} | GAMES
 PLAYERS = RULES | {"games", "bots", "plugins.game_plugin"}
-EVERYTHING = PLAYERS | {"locale", "web", "svg", "sim", "envs", "server", "remote", "interrupts"}
+EVERYTHING = PLAYERS | {
+    "plugins.packages",
+    "locale",
+    "web",
+    "svg",
+    "sim",
+    "envs",
+    "server",
+    "remote",
+    "interrupts",
+}
 
 BELOW: dict[str, set[str]] = {
     "kernel": set(),
@@ -23,7 +33,8 @@ BELOW: dict[str, set[str]] = {
     "trucker": {"kernel", "svg"},
     "race": {"kernel", "svg"},
     "plugins.game_plugin": {"kernel"},
-    "games": {"kernel", "plugins.game_plugin"},
+    "plugins.packages": set(),
+    "games": {"kernel", "plugins.game_plugin", "plugins.packages"},
     "bots": RULES | {"games"},
     "locale": {"kernel"},
     "web": set(),
