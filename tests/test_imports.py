@@ -16,6 +16,7 @@ GAMES = {"trucker", "race"}
 RULES = {"kernel"} | GAMES
 PLAYERS = RULES | {"games", "bots", "plugins.game_plugin"}
 EVERYTHING = PLAYERS | {
+    "plugins.packages",
     "locale",
     "web",
     "svg",
@@ -34,7 +35,8 @@ BELOW: dict[str, set[str]] = {
     "trucker": {"kernel", "svg"},
     "race": {"kernel", "svg"},
     "plugins.game_plugin": {"kernel"},
-    "games": {"kernel", "plugins.game_plugin"},
+    "plugins.packages": set(),
+    "games": {"kernel", "plugins.game_plugin", "plugins.packages"},
     "bots": RULES | {"games"},
     "locale": {"kernel"},
     "web": set(),

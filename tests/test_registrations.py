@@ -283,7 +283,8 @@ def test_a_plug_in_that_lacks_parts_is_named(folder: Path):
     write(
         folder,
         {
-            "incomplete_game/__init__.py": "PLUGIN = None",
+            "incomplete_game/__init__.py": "",
+            "incomplete_game/plugin.py": "PLUGIN = None",
             "incomplete_game/browser.py": "TEXTS = ()\nDEPENDS_ON_CONFIG = False\ndef data(config): ...",
             "incomplete_game/bots.py": "class Easy: ...\nclass Medium: ...\nclass Random: ...",
         },
@@ -297,7 +298,7 @@ def test_a_plug_in_that_lacks_parts_is_named(folder: Path):
         "incomplete_game.bots: Hard",
     ]
     write(folder, {"incomplete_empty/__init__.py": ""})
-    assert missing_parts("incomplete_empty")[0] == "incomplete_empty: PLUGIN"
+    assert missing_parts("incomplete_empty")[0] == "incomplete_empty.plugin: PLUGIN"
 
 
 def missing_in_client(plugin: str) -> list[str]:

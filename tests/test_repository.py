@@ -175,8 +175,8 @@ def f(numbers):
     assert list(complexities(source)) == [("2 f", 13)]
 
 
-MOST_ANY = 75
-"""This many parameters may be `Any`: mostly states of any game, and libraries that are not there."""
+MOST_ANY = 90
+"""The types of this many parameters may contain `Any`: mostly states of any game, and untyped libraries."""
 
 
 def parameters(source: str) -> Iterator[tuple[str, str]]:
@@ -189,12 +189,17 @@ def parameters(source: str) -> Iterator[tuple[str, str]]:
                     yield place, ast.unparse(argument.annotation)
 
 
+def has_any(kind: str) -> bool:
+    """Whether a type is `Any` or made of it."""
+    return re.search(r"\bAny\b", kind) is not None
+
+
 def test_few_parameters_are_of_any_type():
     found = [
         f"{path.relative_to(PACKAGE)}:{place}"
         for path in sorted(PACKAGE.rglob("*.py"))
         for place, kind in parameters(path.read_text("utf-8"))
-        if kind == "Any"
+        if has_any(kind)
     ]
     assert len(found) <= MOST_ANY, "\n".join(found)
 
@@ -203,6 +208,10 @@ def test_parameters_of_every_form_are_found():
     source = "async def f(a: Any, /, b: int, *c: Any, d: str = '', **e: Any): ..."
     kinds = ["Any", "int", "Any", "str", "Any"]
     assert sorted(kind for _, kind in parameters(source)) == sorted(kinds)
+    assert [kind for kind in ("Any", "Match[Any, S]", "AnyConfig", "int") if has_any(kind)] == [
+        "Any",
+        "Match[Any, S]",
+    ]
 
 
 def test_ci_runs_make_test_and_nothing_else():

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from starhaul.locale import LANGUAGES, Texts, source
-from starhaul.locale.typography import NBSP, unbroken
+from starhaul.locale.typography import NBSP, ONE_LETTER_WORDS, unbroken
 from starhaul.server.http.game_assets import text_files, texts
 from tests.test_locale import FILES
 
@@ -73,4 +73,4 @@ def test_terminals_get_the_spaces():
 def test_browsers_get_the_files_that_terminals_use(language: str):
     handed_out = texts(language).decode()
     assert [name for name in text_files() if source(language, f"{name}.ftl") not in handed_out] == []
-    assert (NBSP in handed_out) == (language != "en")
+    assert (NBSP in handed_out) == (language in ONE_LETTER_WORDS)

@@ -3,22 +3,19 @@ never imports a game or its plug-in directly."""
 
 from collections.abc import Mapping
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
 
-from starhaul.kernel.contract import Game
+from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.typed import from_builtins
 from starhaul.plugins.game_plugin import GamePlugin, TableKind
+from starhaul.plugins.packages import package_names
 
 
 def _found() -> dict[str, GamePlugin]:
-    """Every package in `starhaul.plugins` is the plug-in of a game: none has to be named anywhere else."""
-    folder = import_module("starhaul.plugins")
-    names = [module.name for module in iter_modules(folder.__path__) if module.ispkg]
-    found = {name: import_module(f"{folder.__name__}.{name}").PLUGIN for name in names}
+    found = {name: import_module(f"starhaul.plugins.{name}.plugin").PLUGIN for name in package_names()}
     return dict(sorted(found.items(), key=lambda entry: (entry[1].order, entry[0])))
 
 
@@ -43,14 +40,14 @@ def plugin_named(name: str) -> GamePlugin:
     return PLUGINS[name]
 
 
-def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
+def config_of(game: Game[C, S], given: Mapping[str, object]) -> C:
     """A configuration: the game's defaults updated with `given`. Raises `BadInput` if it cannot be played.
 
     >>> config_of(game_named("trucker"), {"seats": 3}).seats
     3
     """
     try:
-        config = from_builtins(_completed(game.name, given), game.config_type)
+        config: C = from_builtins(_completed(game.name, given), game.config_type)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).rpartition(" - at `$")
         raise BadInput("config-wrong", place=place.strip("`."), reason=reason or str(error)) from None
@@ -59,13 +56,13 @@ def config_of(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:
     return config
 
 
-def _completed(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
+def _completed(name: str, given: Mapping[str, object]) -> dict[str, Any]:
     # The conformance kit also plays unregistered games.
     plugin = PLUGINS.get(name)
     return {**plugin.usual, **plugin.complete(given)} if plugin else dict(given)
 
 
-def at_table(game: str, given: Mapping[str, Any], kind: TableKind) -> dict[str, Any]:
+def at_table(game: str, given: Mapping[str, object], kind: TableKind) -> dict[str, Any]:
     """`given`, completed with the defaults that depend on the kind of table.
 
     >>> at_table("trucker", {"seats": 2}, TableKind(is_mixed=True, is_open=False))

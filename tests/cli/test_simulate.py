@@ -175,6 +175,24 @@ def test_logs_that_cannot_be_written_are_one_clear_line(tmp_path: Path):
         assert "the log cannot be written" in done.stderr
 
 
+def unhurried(text: str) -> str:
+    """A summary without the line that depends on the machine."""
+    return "".join(line for line in text.splitlines(keepends=True) if "per second" not in line)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["trucker", "race"])
+def test_the_number_of_processes_does_not_matter(game: str, tmp_path: Path):
+    found = []
+    for jobs in ("1", "2", "3"):
+        logs = tmp_path / f"{jobs}.jsonl"
+        done = run("--game", game, "--games", "12", "--jobs", jobs, "--logs", str(logs))
+        assert (done.exit_code, done.stderr) == (0, "")
+        found.append((unhurried(done.stdout), logs.read_bytes()))
+    assert found[0] == found[1] == found[2]
+    assert row(found[0][0], "Matches played") == 12
+
+
 @pytest.mark.slow
 def test_no_progress_bar_outside_a_terminal():
     done = starhaul("simulate", *SMALL)

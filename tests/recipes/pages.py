@@ -7,7 +7,7 @@ A block of a page is marked by comments before it, which say where it goes:
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -16,15 +16,30 @@ _BLOCK = re.compile(r"((?:<!-- \w+ \[[^\n]*\] -->\n)+)```\w*\n(.*?)```", re.DOTA
 _MARK = re.compile(r"<!-- (\w+) (\[.*\]) -->")
 
 
+def begin(recipe: str, root: Path) -> None:
+    """Do the first step of a page in a copy; it takes the place of a skeleton."""
+    _edit(recipe, root, list(blocks(recipe))[:1])
+
+
+def complete(recipe: str, root: Path) -> None:
+    """Do the others."""
+    _edit(recipe, root, list(blocks(recipe))[1:])
+    _overlay(HERE / recipe, root)
+
+
 def apply(recipe: str, root: Path) -> None:
     """Fill in the skeleton of a recipe in a copy."""
-    for verb, (file, *texts), block in blocks(recipe):
+    _edit(recipe, root, blocks(recipe))
+    _overlay(HERE / recipe, root)
+
+
+def _edit(recipe: str, root: Path, edits: Iterable[tuple[str, list[str], str]]) -> None:
+    for verb, (file, *texts), block in edits:
         path = root / file
         old = path.read_text("utf-8") if path.exists() else ""
         assert all(old.count(text) == 1 for text in texts), f"{recipe}.md: {file} does not have {texts} once"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(_EDITS[verb](old, block, *texts), "utf-8")
-    _overlay(HERE / recipe, root)
 
 
 def blocks(recipe: str) -> Iterator[tuple[str, list[str], str]]:

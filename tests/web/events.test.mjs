@@ -4,13 +4,14 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "./page.mjs";
+import { LANGUAGE_NAMES } from "../../src/starhaul/web/core/constants.js";
 
 import { FORMS, UNTOLD, WORDS } from "../../src/starhaul/web/trucker/events.js";
 import { factsOf, signed, TELLERS, tell } from "../../src/starhaul/web/trucker/story/teller.js";
 import { FluentBundle, FluentResource } from "../../src/starhaul/web/vendor/fluent/index.js";
 
 const ROOT = new URL("../../", import.meta.url);
-const LANGUAGES = ["en", "cs", "pl"];
+const LANGUAGES = Object.keys(LANGUAGE_NAMES);
 
 /** Each event with arguments as they come in a match; several where a text has several ways. */
 const EVENTS = [

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import "./games.mjs";
-import { SKILLS, STAND_INS } from "../../src/starhaul/web/core/constants.js";
+import { LANGUAGE_NAMES, SKILLS, STAND_INS } from "../../src/starhaul/web/core/constants.js";
 import { gameData, prepare } from "../../src/starhaul/web/core/gamedata.js";
 import { formOf, gameNames, infoOf, pluginOf } from "../../src/starhaul/web/core/games.js";
 import {
@@ -354,7 +354,7 @@ test("every choice has its text in every language", () => {
     ...STAND_INS.slice(1).map((bot) => `client-bot-${bot}`),
     ...gameNames().flatMap((game) => [`front-game-${game}`, `front-game-${game}-hint`]),
   ];
-  for (const language of ["en", "cs", "pl"]) {
+  for (const language of Object.keys(LANGUAGE_NAMES)) {
     const texts = ["client", "client-front", "client-waiting", "trucker", "race"]
       .map((name) =>
         readFileSync(new URL(`../../src/starhaul/locale/${language}/${name}.ftl`, import.meta.url), "utf-8"),

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { before as beforeAll, beforeEach, describe, mock, test } from "node:test";
 import "./page.mjs";
 
+import { LANGUAGE_NAMES } from "../../src/starhaul/web/core/constants.js";
 import { gameData } from "../../src/starhaul/web/core/gamedata.js";
 import { choose } from "../../src/starhaul/web/core/settings.js";
 import { speak, t } from "../../src/starhaul/web/core/texts.js";
@@ -202,7 +203,7 @@ function presentation(name, draft = null, rest = {}, { counts = null, about = {}
   return { ...KINDS[kind](ask), sent, drafts };
 }
 
-for (const language of ["en", "cs", "pl"]) {
+for (const language of Object.keys(LANGUAGE_NAMES)) {
   describe(`questions in ${language}`, () => {
     const failures = [];
     beforeAll(async () => {

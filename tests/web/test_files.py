@@ -134,6 +134,35 @@ def test_no_line_is_too_long(path):
     assert not long
 
 
+UNTYPED = re.compile(r"(?:[{<:|,=]|=>)\s*any\b(?=[\s,)}>|\[;])")
+MOST_UNTYPED = 35
+"""This many types may be `any`: events and settings of any game, drafts of answers, libraries."""
+
+
+def test_few_types_are_left_open():
+    """Where the server has a type, `types.d.ts` has it too."""
+    found = [
+        f"{path.relative_to(WEB)}:{number}"
+        for path in ours()
+        for number, line in enumerate(path.read_text().splitlines(), start=1)
+        for _ in UNTYPED.findall(line)
+    ]
+    assert len(found) <= MOST_UNTYPED, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("/** @param {any} card @returns {Row[]} */", 1),
+        (" * @typedef {{counts?: any, card: string}} Told", 1),
+        ("/** @type {Record<string, (args: any) => any[]>} */", 2),
+        (" * The card, if any: none is as good as any (other).", 0),
+    ],
+)
+def test_an_open_type_is_found(line: str, number: int):
+    assert len(UNTYPED.findall(line)) == number
+
+
 def test_every_style_sheet_is_linked():
     """The page links the generic ones, the plug-in of each game its own."""
     page = (WEB / "index.html").read_text()

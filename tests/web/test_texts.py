@@ -7,6 +7,7 @@ import pytest
 from starhaul.games import GAMES
 from starhaul.locale import LANGUAGES
 from starhaul.server.http.game_assets import form
+from starhaul.trucker.parts.terms import Kind
 from tests.web.files import LOCALE, ours
 
 LITERAL = re.compile(r'"([a-z][a-zA-Z0-9_]*(?:-[a-zA-Z0-9_]+)+)"')
@@ -42,6 +43,11 @@ def test_no_text_is_unused():
     used |= {field.zero for game in GAMES for field in form(game).fields}
     unused = {key for key in keys_of("en", "client*.ftl") if key not in used and not key.startswith(families)}
     assert not unused
+
+
+def test_every_kind_of_tile_is_explained():
+    families = ("building-does", "inspect-does", "inspect-beware")
+    assert {f"{family}-{kind}" for family in families for kind in Kind} <= keys_of("en", "client*.ftl")
 
 
 def test_every_language_has_every_text():

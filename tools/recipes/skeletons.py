@@ -69,7 +69,8 @@ SKELETONS: Mapping[str, tuple[Piece, ...]] = {
             Piece(f"game/{module}.py.txt", f"src/starhaul/$snake/{module}.py")
             for module in ("config", "actions", "events", "questions", "state", "view", "flow", "game")
         ),
-        Piece("game/plugin.py.txt", "src/starhaul/plugins/$snake/__init__.py"),
+        Piece("game/plugin_package.py.txt", "src/starhaul/plugins/$snake/__init__.py"),
+        Piece("game/plugin.py.txt", "src/starhaul/plugins/$snake/plugin.py"),
         Piece("game/configs.py.txt", "tools/configs/$snake.py"),
         Piece("game/protocol.md.txt", "docs/$snake-protocol.md"),
     ),

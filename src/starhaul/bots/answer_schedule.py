@@ -7,13 +7,13 @@ waiting or by answering without end, counts as absent for that question, as a pe
 
 from itertools import repeat
 from operator import is_
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from starhaul.bots.thinking import PACES_MS, Failure, in_words
 from starhaul.kernel.chance import Draw
-from starhaul.kernel.contract import Action, Game, Question, S
+from starhaul.kernel.contract import Action, C, Game, Question, S
 from starhaul.kernel.errors import Refusal
 
 WAITS_AT_ONE_PACE = 16
@@ -101,9 +101,7 @@ class AnswerSchedule:
             self.waits, self.ready = 0, min(self.ready, at_ms + PACES_MS[0])
 
 
-def judged(
-    game: Game[Any, S], state: S, question: Question, said: Action | None, at_ms: int
-) -> AnswerVerdict:
+def judged(game: Game[C, S], state: S, question: Question, said: Action | None, at_ms: int) -> AnswerVerdict:
     """Check a bot's answer like one from outside: convert it to JSON values, then to an action, then check
     it. An answer that is itself one of the listed options needs no check."""
     if said is None and not question.waits:
@@ -130,6 +128,6 @@ def is_picked(said: Action, question: Question) -> bool:
     return question.options is not None and any(map(is_, question.options, repeat(said)))
 
 
-def overruled(game: Game[Any, S], state: S, question: Question, draw: Draw, at_ms: int) -> Action:
+def overruled(game: Game[C, S], state: S, question: Question, draw: Draw, at_ms: int) -> Action:
     """The answer on behalf of a bot that has none."""
     return question.default if question.waits else game.sample(state, question, draw, at_ms)

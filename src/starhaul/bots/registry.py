@@ -6,12 +6,12 @@ name: `my_bots:Clever:bold`.
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Protocol
 
 from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.games import plugin_named
 from starhaul.kernel.chance import Luck, Seed, Stream
-from starhaul.kernel.contract import C, Game
+from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.errors import BadInput
 
 OPPONENTS = ("easy", "medium", "hard")
@@ -33,7 +33,7 @@ class BotsPart(Protocol):
     Hard: type[Bot]
 
 
-def seat_bots(names: Sequence[str], game: Game[C, Any], config: C, seed: Seed) -> list[Bot]:
+def seat_bots(names: Sequence[str], game: Game[C, S], config: C, seed: Seed) -> list[Bot]:
     """One bot per player, each with its own random stream; names are repeated in order if there are too
     few."""
     if not names:

@@ -3,11 +3,11 @@ arena and by bot processes of the server."""
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.bots.thinking_limit import HangAlarm, Overtime
-from starhaul.kernel.contract import Action, Event, Game, Question, S
+from starhaul.kernel.contract import Action, C, Event, Game, Question, S
 
 LIMIT_MS = 250
 """The time limit for an answer, in CPU time: a busy machine is not the bot's fault."""
@@ -39,7 +39,7 @@ NO_ALARM = HangAlarm(None)
 """For code that may take as long as it likes, or is interrupted by somebody else."""
 
 
-def briefing_in(game: Game[Any, S], state: S, question: Question, at_ms: int) -> Briefing:
+def briefing_in(game: Game[C, S], state: S, question: Question, at_ms: int) -> Briefing:
     """The briefing for a question: view and worlds are made from what the seat may know, and only when the
     bot asks for them."""
     seat = question.seat

@@ -10,12 +10,15 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
-from rich.console import Console
 
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts, language_from_environment, quoted
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 FAILED, BAD_INPUT = 1, 2
 """Exit statuses."""
@@ -100,8 +103,11 @@ def write_drawing(path: str, drawing: str) -> None:
 # --- reports -----------------------------------------------------------------------------------------------
 
 
-def console() -> Console:
+def console() -> "Console":
     """The console for reports: as wide as the terminal, plain text when there is none."""
+    # Imported on demand: the help, the version and many answers need no console.
+    from rich.console import Console
+
     # Measured here, because Rich fails on unusual values of COLUMNS and LINES.
     size = shutil.get_terminal_size()
     width = min(max(NARROWEST, size.columns), WIDEST)

@@ -3,15 +3,27 @@
 import os
 from contextlib import closing
 
-from starhaul.cli import LONGEST_NAME, complaint, named
+from starhaul.cli import BAD_INPUT, LONGEST_NAME, named
 from starhaul.cli.files import named_troubles
+from starhaul.cli.runs import EarlyEnd, follow
+from starhaul.cli.verdicts import (
+    UNTRUE,
+    MatchesToVerify,
+    VerdictLine,
+    Verdicts,
+    unusable,
+    verified_matches,
+)
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts, quoted
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.store_contract import StoreTrouble
-from starhaul.server.store.verification import Account, Finding, accounts
 
 _HEADER = b"SQLite format 3\0"
+_AT_ONCE = 8
+"""Matches for which the database is opened once."""
+WORTH_A_WORKER = 40
+"""With fewer matches than this, another process takes longer to start than it saves."""
 
 
 def is_database(path: str) -> bool:
@@ -22,43 +34,47 @@ def is_database(path: str) -> bool:
         return file.read(len(_HEADER)) == _HEADER
 
 
-def tell_faults(path: str, texts: Texts) -> bool:
-    """Print one line for each faulty match and one summary line; return whether there were faults."""
+def verify_database(path: str, jobs: int, verdicts: Verdicts, texts: Texts) -> EarlyEnd | None:
+    """Print one line for each faulty match and one summary line."""
     name = quoted(path, longest=LONGEST_NAME)
     try:
         with closing(SqliteReader(path)) as database:
             if damage := database.damage():
-                print(texts("verify-damaged", file=name, reason=quoted(damage[0])))
-                return True
-            return _tell(database, name, texts)
-    except StoreTrouble as why:
-        raise BadInput("store-unusable", source=path, why=why) from why
-
-
-def _tell(database: SqliteReader, name: str, texts: Texts) -> bool:
-    losses = database.losses()
+                words = texts("verify-damaged", file=name, reason=quoted(damage[0]))
+                verdicts.add(VerdictLine(words, UNTRUE))
+                return None
+            losses = database.losses()
+            matches = [row.id for row in database.matches()]
+    except (StoreTrouble, BadInput) as error:
+        verdicts.add(unusable(path, error, texts))
+        return None
     for count in losses:
-        print(texts("verify-tail-missing", file=name, count=count))
-    matches = untrue = 0
-    for account in accounts(database):
-        matches += 1
-        if account.findings:
-            untrue += 1
-            print(_line(account, name, texts))
-    words = texts("verify-some-untrue", count=untrue) if untrue else texts("verify-all-true")
-    print(texts("verify-database", file=name, matches=matches, words=words))
-    return untrue > 0 or bool(losses)
+        verdicts.add(VerdictLine(texts("verify-tail-missing", file=name, count=count), UNTRUE))
+    return _verify_matches(path, matches, jobs, verdicts, texts)
 
 
-def _line(account: Account, name: str, texts: Texts) -> str:
-    words = ", ".join(_words(finding, texts) for finding in account.findings)
-    return texts("verify-line", file=f"{name}#{account.match}", actions=account.actions, words=words)
+def _verify_matches(
+    path: str, matches: list[str], jobs: int, verdicts: Verdicts, texts: Texts
+) -> EarlyEnd | None:
+    # Imported late: worker processes need much that the help does not.
+    from starhaul.sim import runners
 
+    told: list[VerdictLine] = []
 
-def _words(finding: Finding, texts: Texts) -> str:
-    if isinstance(finding.why, BadInput):
-        return complaint(finding.why, texts)
-    if finding.why is not None:
-        return texts.error(finding.why)
-    facts = {} if finding.number is None else {"number": finding.number}
-    return texts(f"verify-{finding.code}", **facts)
+    def take(lines: list[VerdictLine]) -> None:
+        told.extend(lines)
+        for line in lines:
+            verdicts.tell(line)
+
+    wanted = [
+        MatchesToVerify(path, tuple(matches[first : first + _AT_ONCE]), texts.language)
+        for first in range(0, len(matches), _AT_ONCE)
+    ]
+    workers = runners.workers_for(jobs, worth=len(matches) // WORTH_A_WORKER)
+    end = follow(runners.run(verified_matches, wanted, workers), take, texts)
+    if end is None and all(line.status != BAD_INPUT for line in told):
+        untrue = sum(line.status == UNTRUE for line in told)
+        words = texts("verify-some-untrue", count=untrue) if untrue else texts("verify-all-true")
+        name = quoted(path, longest=LONGEST_NAME)
+        verdicts.add(VerdictLine(texts("verify-database", file=name, matches=len(told), words=words)))
+    return end

@@ -14,7 +14,7 @@ from starhaul.bots.thinking import briefing_in
 from starhaul.cli import TEXTS, named, speaking
 from starhaul.cli.replay import begin, events_of, read
 from starhaul.games import plugin_named
-from starhaul.kernel.contract import CLOCK, Action, Event, Question
+from starhaul.kernel.contract import CLOCK, Action, C, Event, Question, S
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log
 from starhaul.kernel.match import Match
@@ -65,7 +65,7 @@ def explained(log: Log, source: str, at: int, bot: str, seat: int | None, texts:
         yield "".join(f"{line}\n" for line in advice(match, question, events, bot, log, texts))
 
 
-def asked(match: Match[Any, Any], log: Log, source: str, seat: int | None) -> list[Question]:
+def asked(match: Match[C, S], log: Log, source: str, seat: int | None) -> list[Question]:
     """The open questions; if there are none, the error names the moment of the next one."""
     at = len(match.entries)
     questions = list(match.game.questions(match.state))
@@ -85,7 +85,7 @@ def asked(match: Match[Any, Any], log: Log, source: str, seat: int | None) -> li
 
 
 def advice(
-    match: Match[Any, Any], question: Question, events: list[Event], name: str, log: Log, texts: Texts
+    match: Match[C, S], question: Question, events: list[Event], name: str, log: Log, texts: Texts
 ) -> Iterator[str]:
     """The answer of a bot that has played this seat from the beginning."""
     answers = cast(AnswerWords, plugin_named(match.game.name).part("terminal.answer_words"))
@@ -112,7 +112,7 @@ def advice(
 
 
 def _asked(
-    match: Match[Any, Any], briefing: Briefing, events: list[Event], name: str
+    match: Match[C, S], briefing: Briefing, events: list[Event], name: str
 ) -> tuple[Action | None, list[Opinion]]:
     """The answer of a bot and its opinions; raises `BadInput` if the bot fails or its answer is illegal."""
     question = briefing.question
@@ -131,7 +131,7 @@ def _asked(
     return action, opinions
 
 
-def logged_answer(match: Match[Any, Any], log: Log, question: Question) -> Action | None:
+def logged_answer(match: Match[C, S], log: Log, question: Question) -> Action | None:
     """The answer in the log; None if there was none or the clock decided. Where the match does not wait
     for an answer, only an action at this very moment counts as the answer to this question."""
     coming = log.entries[len(match.entries) :]
@@ -143,7 +143,7 @@ def logged_answer(match: Match[Any, Any], log: Log, question: Question) -> Actio
     return None
 
 
-def seated(match: Match[Any, Any], question: Question, events: list[Event], name: str) -> Bot:
+def seated(match: Match[C, S], question: Question, events: list[Event], name: str) -> Bot:
     """A bot that has received every event this seat received."""
     chair = Chair(match.game, match.config, question.seat, luck_of(match.generator, question.seat))
     bot = bot_named(name, chair)

@@ -1,19 +1,20 @@
 """The application: the registry of commands and the entry point of the installed script."""
 
+import gc
 import os
 import sys
 from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from starhaul import __version__
 from starhaul.cli import BAD_INPUT, TEXTS, complain
-from starhaul.games import PLUGINS
 from starhaul.interrupts import INTERRUPTED, leave_at_once, raise_again
 from starhaul.kernel.errors import BadInput
 from starhaul.native_build import build_name
+from starhaul.plugins import packages
 
 FAILED = 1
 
@@ -21,7 +22,7 @@ COMMANDS = {
     "serve": "starhaul.cli.serve:serve",
     "bot": "starhaul.cli.bot:bot",
     "bench": "starhaul.cli.bench:bench",
-    **{name: place for plugin in PLUGINS.values() for name, place in plugin.commands.items()},
+    **packages.commands(),
     "simulate": "starhaul.cli.simulate:simulate",
     "tournament": "starhaul.cli.tournament:tournament",
     "replay": "starhaul.cli.replay:replay",
@@ -44,7 +45,8 @@ _STYLE: dict[str, Any] = {
 
 
 class Commands(TyperGroup):
-    """Imports a command on first use, so that `serve` does not load what `tournament` needs."""
+    """Imports a command on first use, so that `serve` does not load what `tournament` needs, and a list of
+    commands loads none."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
@@ -53,19 +55,36 @@ class Commands(TyperGroup):
         if cmd_name in COMMANDS:
             return _command_named(cmd_name)
         # A mistyped name is compared with all commands.
-        self.commands.update({name: _command_named(name) for name in COMMANDS})
+        self.commands.update(_described())
         return None
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        TyperGroup(commands=_described()).format_commands(ctx, formatter)
+
+
+def _described() -> dict[str, Any]:
+    """All commands, with descriptions and nothing else."""
+    return {name: TyperCommand(name, help=TEXTS(f"help-{name}")) for name in COMMANDS}
 
 
 def _command_named(name: str) -> Any:
     """The command; its module's EPILOGUE, if there is one, follows its help."""
     place, _, function = COMMANDS[name].partition(":")
     module = import_module(place)
+    _collect_garbage_again()
     alone = typer.Typer(**_STYLE)
     alone.command(name, help=TEXTS(f"help-{name}"), epilog=getattr(module, "EPILOGUE", None))(
         getattr(module, function)
     )
     return typer.main.get_command(alone)
+
+
+def _collect_garbage_again() -> None:
+    """Undo what `__main__` did for a fast start."""
+    if not gc.isenabled():
+        # What has been imported stays: it need not be looked through again and again.
+        gc.freeze()
+        gc.enable()
 
 
 app = typer.Typer(name="starhaul", help=TEXTS("help-app"), cls=Commands, **_STYLE)

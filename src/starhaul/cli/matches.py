@@ -15,7 +15,7 @@ from rich.progress import Progress
 from starhaul.cli import TEXTS, named
 from starhaul.cli.files import read_document
 from starhaul.games import config_of
-from starhaul.kernel.contract import Game
+from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.documents import decode
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
@@ -40,10 +40,11 @@ Options = Annotated[
     list[str] | None,
     typer.Option(metavar="KEY=VALUE", help=TEXTS("help-simulate-option"), show_default=False),
 ]
+Jobs = Annotated[int, typer.Option(min=0, metavar="N", help=TEXTS("help-jobs"), show_default=False)]
 Language = Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))]
 
 
-def config_for(game: Game[Any, Any], given: Mapping[str, Any], texts: Texts) -> Any:
+def config_for(game: Game[C, S], given: Mapping[str, object], texts: Texts) -> C:
     """The configuration requested on the command line; prints the game's advice about it."""
     check_known(game, given)
     config = config_of(game, given)
@@ -62,7 +63,7 @@ def given_config(
     return {name: value for name, value in given.items() if value is not None}
 
 
-def check_known(game: Game[Any, Any], given: Mapping[str, Any]) -> None:
+def check_known(game: Game[C, S], given: Mapping[str, object]) -> None:
     """Refuse command-line options that this game does not have."""
     known = {field.encode_name for field in fields(game.config_type)}
     for name in given:
@@ -92,10 +93,10 @@ def _from_file(path: str) -> Any:
         raise
 
 
-def progress_bar() -> Progress:
+def progress_bar(*, is_wanted: bool = True) -> Progress:
     """On standard error, shown only in a terminal."""
     screen = Console(stderr=True)
-    return Progress(console=screen, transient=True, disable=not screen.is_terminal)
+    return Progress(console=screen, transient=True, disable=not (is_wanted and screen.is_terminal))
 
 
 @contextmanager

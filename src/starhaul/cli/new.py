@@ -44,7 +44,7 @@ def new(
             raise BadInput("new-taken", source=name)
         for file in () if check else skeletons.write(root, kind, name):
             print(texts("new-written", file=file))
-        _report(_missing(root, kind), kind, texts)
+        report(_missing(root, kind), kind, texts)
 
 
 def _checkout() -> Path:
@@ -74,7 +74,7 @@ def _missing(root: Path, kind: str) -> list[dict[str, str]]:
     return from_json(done.stdout, list[dict[str, str]])
 
 
-def _report(steps: list[dict[str, str]], kind: str, texts: Texts) -> None:
+def report(steps: list[dict[str, str]], kind: str, texts: Texts) -> None:
     print(texts("new-missing" if steps else "new-complete", page=f"docs/recipes/{kind}.md"))
     for number, step in enumerate(steps, 1):
         what = texts(f"new-missing-{step['what']}", name=step.get("name", ""))

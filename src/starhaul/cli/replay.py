@@ -12,7 +12,7 @@ from starhaul.cli import TEXTS, named, speaking
 from starhaul.cli.files import named_troubles
 from starhaul.cli.terminal_game import terminal_of
 from starhaul.games import game_named
-from starhaul.kernel.contract import Event
+from starhaul.kernel.contract import C, Event, S
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log, read_log
 from starhaul.kernel.log import replay as play_again
@@ -44,13 +44,17 @@ def shown(log: Log, source: str, texts: Texts, as_story: bool, to: int | None) -
 
 
 def read(path: str) -> list[tuple[str, Log]]:
-    """The logs in a file in order, each with the source name to use in errors."""
+    return [(name, read_log(log, name)) for name, log in logs_in(path)]
+
+
+def logs_in(path: str) -> list[tuple[str, bytes]]:
+    """The logs in a file in order, not read yet, each with the source name to use in errors."""
     with named_troubles(named(path)), open(path, "rb") as file:
         raw = file.read()
     parts = re.split(rb"^(?=\{\"starhaul\":)", raw, flags=re.MULTILINE)
     logs = [log for log in parts if log.strip()] or [raw]
     names = [f"{path}#{number}" for number in range(1, len(logs) + 1)] if len(logs) > 1 else [named(path)]
-    return [(name, read_log(log, name)) for name, log in zip(names, logs, strict=True)]
+    return list(zip(names, logs, strict=True))
 
 
 def begin(log: Log, source: str) -> Match[Any, Any]:
@@ -63,7 +67,7 @@ def begin(log: Log, source: str) -> Match[Any, Any]:
 
 
 def events_of(
-    match: Match[Any, Any], entries: list[LogEntry], source: str
+    match: Match[C, S], entries: list[LogEntry], source: str
 ) -> Iterator[tuple[LogEntry, list[Event]]]:
     """Replay the entries; yields each with its events. A refused action is reported with its line."""
     for entry in entries:
@@ -78,7 +82,7 @@ def events_of(
 # --- printing ----------------------------------------------------------------------------------------------
 
 
-def story(events: Iterable[Event], match: Match[Any, Any], texts: Texts) -> Iterator[str]:
+def story(events: Iterable[Event], match: Match[C, S], texts: Texts) -> Iterator[str]:
     """One line for each event that has a sentence."""
     teller = terminal_of(match.game.name).story(texts, match.config)
     every = list(events)
@@ -88,7 +92,7 @@ def story(events: Iterable[Event], match: Match[Any, Any], texts: Texts) -> Iter
             yield f"{sentence}\n"
 
 
-def summary(match: Match[Any, Any], texts: Texts) -> str:
+def summary(match: Match[C, S], texts: Texts) -> str:
     """One figure per line, never wrapped, so that a key or a configuration can be searched for as a whole."""
     facts = {
         texts("replay-game"): match.game.name,

@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from textwrap import fill
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -78,7 +78,7 @@ def file_of(config: str | None) -> File | None:
         raise
 
 
-def given_by(options: Mapping[str, Any]) -> Iterator[CommandLineValue]:
+def given_by(options: Mapping[str, object]) -> Iterator[CommandLineValue]:
     for name, written in options.items():
         if written is not None:
             yield CommandLineValue(name, written, f"--{name.replace('_', '-')}")

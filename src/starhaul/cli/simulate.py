@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, BinaryIO
+from typing import Annotated, BinaryIO
 
 import typer
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from rich.table import Table
 
 from starhaul.cli import TEXTS, console, named, speaking
@@ -16,6 +16,7 @@ from starhaul.cli.matches import (
     Edition,
     GameName,
     Games,
+    Jobs,
     Language,
     Options,
     Rounds,
@@ -24,20 +25,19 @@ from starhaul.cli.matches import (
     Trek,
     config_for,
     given_config,
-    progress_bar,
 )
+from starhaul.cli.random_matches import RandomMatch, RandomOrder, play
+from starhaul.cli.runs import EarlyEnd, follow, tell_early_end
 from starhaul.cli.terminal_game import MatchTally, terminal_of
 from starhaul.games import DEFAULT_GAME, game_named
-from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import C, Game
+from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.errors import BadInput
-from starhaul.kernel.log import write_log
-from starhaul.kernel.match import Match
-from starhaul.kernel.random_play import Stumble, play_random
 from starhaul.locale import Texts
 
 ONE_FILE = ".jsonl"
 """A log path with this suffix is one file for all logs, any other a directory."""
+WORTH_A_WORKER = 40
+"""With fewer matches than this, another process takes longer to start than it saves."""
 
 
 class Totals(Struct):
@@ -50,11 +50,11 @@ class Totals(Struct):
     actions: int = 0
     seconds: float = 0.0
 
-    def add(self, match: Match[Any, Any], decisions: int) -> None:
-        self.tally.add(match)
+    def add(self, match: RandomMatch) -> None:
+        self.tally.merge(match.tally)
         self.matches += 1
-        self.decisions += decisions
-        self.actions += len(match.entries)
+        self.decisions += match.decisions
+        self.actions += match.actions
 
 
 def simulate(
@@ -66,6 +66,7 @@ def simulate(
     rounds: Rounds = None,
     trek: Trek = False,
     option: Options = None,
+    jobs: Jobs = 0,
     logs: Annotated[
         str | None, typer.Option(metavar="FOLDER|FILE", help=TEXTS("help-simulate-logs"), show_default=False)
     ] = None,
@@ -74,38 +75,42 @@ def simulate(
     with speaking(lang) as texts:
         played = game_named(game)
         config = config_for(played, given_config(edition, seats, rounds, trek, option or []), texts)
-        totals = run(played, config, games, seed, logs, texts)
-    sys.stdout.write(summary(totals, texts))
+        totals = Totals(terminal_of(game).tally())
+        end = run(totals, orders(played, config, games, seed, logs), jobs, logs, texts)
+    if totals.matches:
+        sys.stdout.write(summary(totals, texts))
+    tell_early_end(end, "simulate-partial", texts, total=games)
 
 
 # --- playing -----------------------------------------------------------------------------------------------
 
 
-def run(game: Game[C, Any], config: C, games: int, seed: str, logs: str | None, texts: Texts) -> Totals:
-    totals = Totals(terminal_of(game.name).tally())
+def orders(game: Game[C, S], config: C, games: int, seed: str, logs: str | None) -> list[RandomOrder]:
+    plain = to_builtins(config)
+    return [
+        RandomOrder(number, game.name, plain, f"{seed}/{number}", keeps_log=logs is not None)
+        for number in range(games)
+    ]
+
+
+def run(
+    totals: Totals, wanted: list[RandomOrder], jobs: int, logs: str | None, texts: Texts
+) -> EarlyEnd | None:
+    # Imported late: worker processes need much that the help does not.
+    from starhaul.sim import runners
+
+    workers = runners.workers_for(jobs, worth=len(wanted) // WORTH_A_WORKER)
     started = perf_counter()
-    with _opened(logs) as file, progress_bar() as progress:
-        task = progress.add_task(texts("simulate-progress"), total=games)
-        for number in range(games):
-            match = Match(game, config, f"{seed}/{number}")
-            try:
-                decisions = play_random(match, Stream(match.seed, "players"), hear=totals.tally.hear)
-            except Stumble as failure:
-                raise _failed(failure, match, number, logs) from failure
-            totals.add(match, decisions)
-            _keep(match, number, logs, file)
-            progress.advance(task)
+    with _opened(logs) as file:
+
+        def take(match: RandomMatch) -> None:
+            _keep(match, logs, file)
+            totals.add(match)
+
+        size = runners.portion_size(len(wanted), workers)
+        end = follow(runners.run(play, wanted, workers, size=size), take, texts, len(wanted))
     totals.seconds = perf_counter() - started
-    return totals
-
-
-def _failed(failure: Stumble, match: Match[Any, Any], number: int, logs: str | None) -> BadInput:
-    """The error for a broken match; its log is written even if no logs were requested."""
-    folder = Path(".") if logs is None else Path(logs).parent if logs.endswith(ONE_FILE) else Path(logs)
-    path = folder / f"failed-{number}{ONE_FILE}"
-    _write(path, failure.log)
-    reason = f"{type(failure.__cause__).__name__}: {failure.__cause__}"
-    return BadInput("match-failed", source=str(path), seed=match.seed, reason=reason)
+    return end
 
 
 # --- logs --------------------------------------------------------------------------------------------------
@@ -127,19 +132,28 @@ def _opened(logs: str | None) -> Iterator[BinaryIO | None]:
         raise BadInput("log-unwritable", source=named(logs or ""), reason=error) from None
 
 
-def _keep(match: Match[Any, Any], number: int, logs: str | None, file: BinaryIO | None) -> None:
+def _keep(match: RandomMatch, logs: str | None, file: BinaryIO | None) -> None:
+    """Write the log, if one was requested. A failed match ends the run, and its log is always written."""
+    if match.failure:
+        path = _folder(logs) / f"failed-{match.number}{ONE_FILE}"
+        _write(path, match.log)
+        raise BadInput("match-failed", source=str(path), seed=match.seed, reason=match.failure)
+    if logs is None:
+        return
+    path = Path(logs) if file is not None else Path(logs) / f"{match.number:06}{ONE_FILE}"
+    if match.unwritable:
+        raise BadInput("log-unwritable", source=str(path), reason=match.unwritable)
     if file is not None:
-        file.write(_log(match, str(logs)))
-    elif logs is not None:
-        path = Path(logs) / f"{number:06}{ONE_FILE}"
-        _write(path, _log(match, str(path)))
+        file.write(match.log)
+    else:
+        _write(path, match.log)
 
 
-def _log(match: Match[Any, Any], source: str) -> bytes:
-    try:
-        return write_log(match)
-    except UnicodeEncodeError as error:  # a seed that is not valid text
-        raise BadInput("log-unwritable", source=source, reason=error) from None
+def _folder(logs: str | None) -> Path:
+    """Where logs go, requested or not."""
+    if logs is None:
+        return Path(".")
+    return Path(logs).parent if logs.endswith(ONE_FILE) else Path(logs)
 
 
 def _write(path: Path, log: bytes) -> None:

@@ -2,7 +2,7 @@
 package."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Self, cast
 
 from msgspec import Struct
 
@@ -43,6 +43,9 @@ class MatchTally(Protocol):
 
     def add(self, match: Match[Any, Any]) -> None:
         """Count a finished match."""
+
+    def merge(self, other: Self) -> None:
+        """Count what another tally of the same configuration has counted, perhaps in another process."""
 
     def figures(self, texts: Texts) -> Iterable[Figure]:
         """The totals with their labels."""

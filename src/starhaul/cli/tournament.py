@@ -1,10 +1,9 @@
 """`starhaul tournament`: plays many matches between bots, on all cores or a cluster, and rates the bots."""
 
-import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from msgspec import json, to_builtins
@@ -17,6 +16,7 @@ from starhaul.cli.matches import (
     Edition,
     GameName,
     Games,
+    Jobs,
     Language,
     Options,
     Rounds,
@@ -26,16 +26,16 @@ from starhaul.cli.matches import (
     bots_from_here,
     config_for,
     given_config,
-    progress_bar,
 )
+from starhaul.cli.runs import EarlyEnd, follow, tell_early_end
 from starhaul.games import DEFAULT_GAME, game_named
-from starhaul.kernel.contract import C, Game
+from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
 from starhaul.sim import ratings
 from starhaul.sim.extras import needed
 from starhaul.sim.match_figures import Study, study_of
-from starhaul.sim.playing import Order, SimulatedMatch, orders
+from starhaul.sim.playing import Order, SimulatedMatch, orders, play
 from starhaul.sim.schedule import Schedule
 from starhaul.sim.tournament_report import Mean, ReportHead, TournamentReport, report
 
@@ -53,10 +53,7 @@ def tournament(
     rounds: Rounds = None,
     trek: Trek = False,
     option: Options = None,
-    jobs: Annotated[
-        int | None,
-        typer.Option(min=1, metavar="N", help=TEXTS("help-tournament-jobs"), show_default=False),
-    ] = None,
+    jobs: Jobs = 0,
     ray: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help=TEXTS("help-tournament-ray"), show_default=False),
@@ -82,11 +79,14 @@ def tournament(
         check_extras(ray, plots)
         with bots_from_here():
             schedule, wanted = planned(played, config, bots.split(","), games, seed, limit)
-            matches = list(played_with_bar(wanted, jobs, ray, texts))
+            matches, end = all_played(wanted, jobs, ray, texts)
+        if not matches:
+            tell_early_end(end, "simulate-partial", texts, total=games)
         head = ReportHead(game, to_builtins(config), seed, schedule.cycle, study.UNIT, study.parties(config))
         found = report(head, matches)
         keep(found, study, to_json, plots, texts)
     sys.stdout.write(summary(found, study, texts))
+    tell_early_end(end, "simulate-partial", texts, total=games)
 
 
 def check_extras(ray: str | None, plots: str | None) -> None:
@@ -102,7 +102,7 @@ def check_extras(ray: str | None, plots: str | None) -> None:
 
 
 def planned(
-    game: Game[C, Any], config: C, bots: Sequence[str], games: int, seed: str, limit: float | None
+    game: Game[C, S], config: C, bots: Sequence[str], games: int, seed: str, limit: float | None
 ) -> tuple[Schedule, list[Order]]:
     for name in bots:
         # Refuse unknown bot names before anything is played.
@@ -111,26 +111,30 @@ def planned(
     return schedule, orders(game, config, list(map(schedule.seating, range(games))), seed, limit)
 
 
-def played_with_bar(
-    wanted: Sequence[Order], jobs: int | None, ray: str | None, texts: Texts
-) -> Iterator[SimulatedMatch]:
-    with progress_bar() as progress:
-        task = progress.add_task(texts("simulate-progress"), total=len(wanted))
-        for match in playing(wanted, jobs, ray):
-            if match.failure:
-                raise BadInput("tournament-failed", seed=match.seed, reason=match.failure)
-            progress.advance(task)
-            yield match
+def all_played(
+    wanted: Sequence[Order], jobs: int, ray: str | None, texts: Texts
+) -> tuple[list[SimulatedMatch], EarlyEnd | None]:
+    """The matches, and why some are missing, if so."""
+    matches: list[SimulatedMatch] = []
+
+    def take(match: SimulatedMatch) -> None:
+        if match.failure:
+            raise BadInput("tournament-failed", seed=match.seed, reason=match.failure)
+        matches.append(match)
+
+    end = follow(playing(wanted, jobs, ray), take, texts, len(wanted))
+    return matches, end
 
 
-def playing(wanted: Sequence[Order], jobs: int | None, ray: str | None) -> Iterable[SimulatedMatch]:
+def playing(wanted: Sequence[Order], jobs: int, ray: str | None) -> Generator[SimulatedMatch, None, None]:
     # Imported late: worker processes need much that the help does not.
     from starhaul.sim import runners
 
+    workers = runners.workers_for(jobs, worth=len(wanted))
+    size = runners.portion_size(len(wanted), workers)
     if ray is not None:
-        return runners.run_on_ray(wanted, ray, jobs)
-    workers = jobs or os.cpu_count() or 1
-    return runners.run_on_cores(wanted, workers) if workers > 1 else runners.run_here(wanted)
+        return runners.run_on_ray(play, wanted, ray, jobs, size=size)
+    return runners.run(play, wanted, workers, size=size)
 
 
 def keep(found: TournamentReport, study: Study, to_json: str | None, plots: str | None, texts: Texts) -> None:

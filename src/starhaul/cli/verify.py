@@ -1,26 +1,23 @@
 """`starhaul verify`: replays the matches of logs and databases and compares the results."""
 
-from typing import Annotated, NamedTuple
+import os
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Annotated
 
 import typer
 
-from starhaul.cli import BAD_INPUT, LONGEST_NAME, TEXTS, complain, named, speaking
-from starhaul.cli.database import is_database, tell_faults
-from starhaul.cli.replay import read
+from starhaul.cli import BAD_INPUT, TEXTS, complaint, named, speaking
+from starhaul.cli.database import is_database, verify_database
+from starhaul.cli.matches import Jobs, Language
+from starhaul.cli.replay import logs_in
+from starhaul.cli.runs import EarlyEnd, follow, tell_early_end
+from starhaul.cli.verdicts import Known, LogToVerify, VerdictLine, Verdicts, verified_log
 from starhaul.kernel.errors import BadInput
-from starhaul.kernel.log import Log, ReplayVerdict
-from starhaul.locale import Texts, quoted
-from starhaul.server.store.verification import disagreements, verdict_on
-from starhaul.server.table import seat_tokens
+from starhaul.locale import Texts
 
-UNTRUE = 1
-
-
-class Known(NamedTuple):
-    """What the user already knows about a match: commitment and nonces seen before it."""
-
-    commitment: str | None
-    nonce: str | None
+WORTH_A_WORKER = 1_000_000
+"""With fewer bytes of logs than this, another process takes longer to start than it saves."""
 
 
 def verify(
@@ -33,60 +30,61 @@ def verify(
     nonce: Annotated[
         str | None, typer.Option(metavar="NUMBER", help=TEXTS("help-verify-nonce"), show_default=False)
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    jobs: Jobs = 0,
+    lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
-        status = max(lines_for(log, Known(commitment, nonce), texts) for log in logs)
-    if status:
-        raise typer.Exit(status)
+        verdicts = Verdicts()
+        end = verify_all(logs, Known(commitment, nonce), jobs, verdicts, texts)
+        tell_early_end(end, "verify-partial", texts)
+    if verdicts.status:
+        raise typer.Exit(verdicts.status)
 
 
-def lines_for(path: str, known: Known, texts: Texts) -> int:
-    """Print one line for each log in a file, or the report of a database; returns the exit status."""
+def verify_all(
+    paths: Sequence[str], known: Known, jobs: int, verdicts: Verdicts, texts: Texts
+) -> EarlyEnd | None:
+    """Print one line for each log in a file, and the report of a database, in the order of the paths."""
+    for are_databases, group in groupby(paths, _is_database):
+        together = list(group)
+        end = None if are_databases else verify_logs(together, known, jobs, verdicts, texts)
+        for path in together if are_databases else ():
+            end = end or verify_database(path, jobs, verdicts, texts)
+        if end is not None:
+            return end._replace(done=verdicts.matches)
+    return None
+
+
+def verify_logs(
+    paths: Sequence[str], known: Known, jobs: int, verdicts: Verdicts, texts: Texts
+) -> EarlyEnd | None:
+    # Imported late: worker processes need much that the help does not.
+    from starhaul.sim import runners
+
+    workers = runners.workers_for(jobs, worth=sum(map(_size, paths)) // WORTH_A_WORKER)
+    wanted = _orders(paths, known, texts)
+    return follow(runners.run(verified_log, wanted, workers), verdicts.tell, texts)
+
+
+def _orders(paths: Sequence[str], known: Known, texts: Texts) -> Iterator[LogToVerify | VerdictLine]:
+    """The logs to verify, each read when its turn comes; a file that cannot be read is a line at once."""
+    for path in paths:
+        try:
+            for source, raw in logs_in(path):
+                yield LogToVerify(source, raw, known, texts.language)
+        except BadInput as error:
+            error.source = error.source or named(path)
+            yield VerdictLine(complaint(error, texts), BAD_INPUT)
+
+
+def _is_database(path: str) -> bool:
     try:
-        if is_database(path):
-            return UNTRUE if tell_faults(path, texts) else 0
-        return max(one(log, source, known, texts) for source, log in read(path))
-    except BadInput as error:
-        error.source = error.source or named(path)
-        complain([error], texts)
-        return BAD_INPUT
+        return is_database(path)
+    except BadInput:
+        # Reading it as a log finds the same error, and names it.
+        return False
 
 
-def one(log: Log, source: str, known: Known, texts: Texts) -> int:
-    verdict = verdict_on(log, source)
-    found = faults(verdict, log) + broken_promises(log, known)
-    words = ", ".join(texts(f"verify-{fault}") for fault in found) or _praise(log, texts)
-    name = quoted(source, longest=LONGEST_NAME)
-    print(texts("verify-line", file=name, actions=verdict.actions, words=words))
-    return UNTRUE if found else 0
-
-
-def broken_promises(log: Log, known: Known) -> list[str]:
-    """Where the log differs from what the user saw or contributed."""
-    origin, found = log.head.origin, []
-    if known.commitment is not None:
-        shown = seat_tokens.commitment(str(log.head.seed)) if origin is None else origin.commitment
-        if shown != known.commitment.strip().lower():
-            found.append("other-seed" if origin is None else "other-promise")
-    if known.nonce is not None and known.nonce.strip().lower() not in (origin.nonces if origin else ()):
-        found.append("nonce-missing")
-    return found
-
-
-def _praise(log: Log, texts: Texts) -> str:
-    """The line for a log that is right; it also says where the seed came from, if known."""
-    holds = texts("verify-aborted" if log.is_aborted else "verify-true")
-    if log.head.origin is None:
-        return holds
-    return f"{holds}; {texts('verify-origin', players=sum(map(bool, log.head.origin.nonces)))}"
-
-
-def faults(verdict: ReplayVerdict, log: Log) -> list[str]:
-    """What does not agree. A log without an end has no key to compare and is incomplete; one marked as
-    aborted may stop anywhere."""
-    ended = log.end is not None
-    found = disagreements(verdict, ended=ended)
-    if log.is_aborted:
-        return ["not-aborted", *found] if verdict.is_over else found
-    return found if ended and verdict.is_over else ["unfinished", *found]
+def _size(path: str) -> int:
+    # A pipe can be read only once; it has no size.
+    return os.path.getsize(path) if os.path.isfile(path) else 0

@@ -6,13 +6,14 @@ its position, one integer. The generators are in `keystream.py` and, for old mat
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from starhaul.kernel import keystream, splitmix
 from starhaul.kernel.random_numbers import Numbers
 
+T = TypeVar("T")
 Seed = int | str
 Draw = Callable[[int], int]
 """Draws a number from 0 up to, not including, the argument."""
@@ -78,7 +79,7 @@ def following(numbers: Numbers, position: int) -> int:
     return (position + numbers.step) & keystream.WORD
 
 
-def shuffle(things: list[Any], draw: Draw) -> None:
+def shuffle(things: list[T], draw: Draw) -> None:
     """Shuffle a list in place; every order is equally likely."""
     for last in range(len(things) - 1, 0, -1):
         other = draw(last + 1)
@@ -104,5 +105,5 @@ class Stream:
         self.position = (position + numbers.step) & keystream.WORD
         return numbers.draw(position, below)
 
-    def pick(self, options: Sequence[Any]) -> Any:
+    def pick(self, options: Sequence[T]) -> T:
         return options[self(len(options))]

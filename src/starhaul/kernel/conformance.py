@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from starhaul.kernel.chance import Seed, Stream
-from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Game
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Game, S
 from starhaul.kernel.errors import Refusal, StarhaulError
 from starhaul.kernel.log import read_log, replay, verify, write_log
 from starhaul.kernel.match import Match
@@ -31,7 +31,7 @@ class ConformanceTally(Struct):
     ticks: int = 0
 
 
-def check_game(game: Game[C, Any], config: C, games: int = 10, seed: Seed = 0) -> ConformanceTally:
+def check_game(game: Game[C, S], config: C, games: int = 10, seed: Seed = 0) -> ConformanceTally:
     """Play `games` random matches; raise `ContractViolation`, with a log, at the first broken property."""
     tally = ConformanceTally()
     hidden_from: set[int | None] = set()

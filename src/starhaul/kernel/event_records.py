@@ -135,7 +135,7 @@ def _union(base: type[EventRecord]) -> Any:
     return Union[declared_events(base)]  # noqa: UP007, for a tuple that is made at run time
 
 
-def record_of(base: type[EventRecord], key: str, args: Mapping[str, Any]) -> EventRecord:
+def record_of(base: type[EventRecord], key: str, args: Mapping[str, object]) -> EventRecord:
     """The event of a message; raises `msgspec.ValidationError` if the game has no such event."""
     record: EventRecord = decoder(_union(base)).decode(msgspec.json.encode({**args, "key": key}))
     return record

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from starhaul.kernel.chance import GENERATORS, UNNAMED, Seed
-from starhaul.kernel.contract import CHANCE, Game
+from starhaul.kernel.contract import CHANCE, C, Game, S
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.fairness import SeedOrigin, commitment, seed_of
 from starhaul.kernel.match import Match
@@ -64,7 +64,7 @@ class ReplayVerdict(Struct, frozen=True):
     """Whether the seed was computed from that secret and the players' nonces."""
 
 
-def lines_of(match: Match[Any, Any]) -> Iterator[bytes]:
+def lines_of(match: Match[C, S]) -> Iterator[bytes]:
     """The log of a match so far, line by line."""
     yield msgspec.json.encode(
         LogHead(
@@ -82,7 +82,7 @@ def lines_of(match: Match[Any, Any]) -> Iterator[bytes]:
         yield msgspec.json.encode(End(match.key))
 
 
-def write_log(match: Match[Any, Any]) -> bytes:
+def write_log(match: Match[C, S]) -> bytes:
     return b"\n".join(lines_of(match)) + b"\n"
 
 
@@ -117,7 +117,7 @@ def _decode(number: int, line: bytes, kind: Any, source: str) -> Any:
         raise BadInput("log-line", source=source, place=place, reason=reason or str(error)) from None
 
 
-def replay(game: Game[Any, Any], log: Log, upto: int | None = None, source: str = "") -> Match[Any, Any]:
+def replay(game: Game[C, S], log: Log, upto: int | None = None, source: str = "") -> Match[C, S]:
     """Rebuild the match of a log, up to an index; an action that the rules refuse is reported with its
     line."""
     match = _begin(game, log, source)
@@ -126,7 +126,7 @@ def replay(game: Game[Any, Any], log: Log, upto: int | None = None, source: str 
     return match
 
 
-def verify(game: Game[Any, Any], log: Log, source: str = "") -> ReplayVerdict:
+def verify(game: Game[C, S], log: Log, source: str = "") -> ReplayVerdict:
     """Replay the whole log, compare the key, and check chance against the seed."""
     match, origin = _begin(game, log, source), log.head.origin
     fair = True
@@ -146,7 +146,7 @@ def verify(game: Game[Any, Any], log: Log, source: str = "") -> ReplayVerdict:
     )
 
 
-def _begin(game: Game[Any, Any], log: Log, source: str) -> Match[Any, Any]:
+def _begin(game: Game[C, S], log: Log, source: str) -> Match[C, S]:
     if log.head.game != game.name:
         raise BadInput("log-game", source=source, found=log.head.game, expected=game.name)
     if log.head.chance not in GENERATORS:
@@ -159,7 +159,7 @@ def _begin(game: Game[Any, Any], log: Log, source: str) -> Match[Any, Any]:
     return Match(game, config, log.head.seed, log.head.chance)
 
 
-def _repeat(match: Match[Any, Any], entry: LogEntry, source: str) -> None:
+def _repeat(match: Match[C, S], entry: LogEntry, source: str) -> None:
     try:
         match.act(entry.seat, match.game.to_action(entry.seat, entry.action), entry.at_ms)
     except Refusal as why:

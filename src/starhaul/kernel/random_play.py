@@ -1,12 +1,11 @@
 """Random play for simulations, benchmarks and tests."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Event, S
 from starhaul.kernel.log import read_log, replay, write_log
 from starhaul.kernel.match import Match
 from starhaul.kernel.match_records import LogEntry
@@ -27,7 +26,7 @@ class Stumble(Exception):
 
 
 def play_random(
-    match: Match[Any, Any],
+    match: Match[C, S],
     draw: Stream,
     *,
     decisions: int = -1,
@@ -59,9 +58,7 @@ def play_random(
     return made
 
 
-def next_action(
-    match: Match[Any, Any], draw: Stream, clock_odds: int = CLOCK_ODDS
-) -> tuple[int, Action, int]:
+def next_action(match: Match[C, S], draw: Stream, clock_odds: int = CLOCK_ODDS) -> tuple[int, Action, int]:
     """The next action when chance is not to act: seat, action and time. The clock ticks when due, or at
     random. Only the seat that acts is asked for its options."""
     game, state, now = match.game, match.state, match.now_ms
@@ -77,7 +74,7 @@ def next_action(
     return seat, game.sample(state, question, draw, at_ms), at_ms
 
 
-def _log_of_failure(match: Match[Any, Any], seat: int, action: Action, at_ms: int) -> bytes:
+def _log_of_failure(match: Match[C, S], seat: int, action: Action, at_ms: int) -> bytes:
     """The log with the failed action; a failed outcome is found by replaying the log."""
     entries, match.entries = match.entries, []
     head = write_log(match).splitlines()[0]

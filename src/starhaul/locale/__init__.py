@@ -10,12 +10,12 @@ import re
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from pathlib import Path
 
 from starhaul.kernel.errors import StarhaulError
-from starhaul.locale.typography import unbroken
+from starhaul.locale.parser import parsed
+from starhaul.locale.patterns import Fact, Pattern, Scope, text_of
+from starhaul.locale.typography import entries, unbroken
 
 LANGUAGE_NAMES: Mapping[str, str] = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 """The languages, each by its own name; the first is the fallback. Each has a folder here, and
@@ -26,6 +26,8 @@ BOXES = {"1e": "first", "2e": "second"}
 NEWEST_EDITION = "2e"
 """Its terms are used where no edition is played."""
 LONGEST_QUOTE = 60
+
+_FOLDER = Path(__file__).parent
 
 # Numbers that are identifiers: grouping their digits ("tile 1,234") would be wrong.
 _NAMES = frozenset({"tile", "column", "row", "cell"})
@@ -94,22 +96,17 @@ class Texts:
     def __init__(self, language: str, edition: str = NEWEST_EDITION) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self._box = BOXES.get(edition, BOXES[NEWEST_EDITION])
-        self._bundle = _bundle(self.language)
+        self._messages = _messages(self.language)
 
     def of_edition(self, edition: str) -> "Texts":
         """The same language with the terms of an edition."""
         return Texts(self.language, edition)
 
     def __call__(self, key: str, **arguments: object) -> str:
-        if not self._bundle.has_message(key):
-            raise MissingText(key, self.language)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise MissingText(key, self.language)
-        text, problems = self._bundle.format_pattern(pattern, _plain({"box": self._box, **arguments}))
-        for problem in problems:
-            raise problem
-        return str(text)
+        return text_of(
+            self._messages.pattern(key),
+            Scope(self.language, _plain({"box": self._box, **arguments}), self._messages.pattern),
+        )
 
     def error(self, error: StarhaulError) -> str:
         """The message of an error, on one line, without its location (`BadInput.source`, `.place`)."""
@@ -147,22 +144,38 @@ class Texts:
         return int(text) if name in ("limit", "length") else quoted(text)
 
 
+class _Messages:
+    """The messages of one language. A file is only cut into messages, which takes a few milliseconds for a
+    whole language; a message is read when it is needed first."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._patterns: dict[str, Pattern] = {}
+        self._sources = {
+            entry.partition("=")[0].rstrip(): entry
+            for path in sorted((_FOLDER / language).glob("*.ftl"))
+            for entry in entries(path.read_text(encoding="utf-8"))[1:]
+        }
+
+    def pattern(self, key: str) -> Pattern:
+        if key not in self._patterns:
+            if key not in self._sources:
+                raise MissingText(key, self._language)
+            self._patterns[key] = parsed(unbroken(self._sources[key], self._language))
+        return self._patterns[key]
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation characters separate writing directions in browsers, but terminals print them as garbage.
-    bundle = FluentBundle([language], use_isolating=False)
-    names = (file.name for file in (files(__name__) / language).iterdir())
-    for name in sorted(name for name in names if name.endswith(".ftl")):
-        bundle.add_resource(FluentResource(source(language, name)))
-    return bundle
+def _messages(language: str) -> _Messages:
+    return _Messages(language)
 
 
 def source(language: str, name: str) -> str:
     """A Fluent file of a language, with non-breaking spaces inserted."""
-    return unbroken((files(__name__) / language / name).read_text(encoding="utf-8"), language)
+    return unbroken((_FOLDER / language / name).read_text(encoding="utf-8"), language)
 
 
-def _plain(arguments: Mapping[str, object]) -> dict[str, object]:
+def _plain(arguments: Mapping[str, object]) -> dict[str, Fact]:
     return {
         name: value if isinstance(value, int | float) else str(value) for name, value in arguments.items()
     }

@@ -8,8 +8,8 @@ import re
 
 NBSP = "\N{NO-BREAK SPACE}"
 
-_LETTERS = {"cs": "aikosuvz", "pl": "aiouwz"}
-"""Words of one letter. A language that is not listed here keeps its texts as they are written."""
+ONE_LETTER_WORDS = {"cs": "aikosuvz", "pl": "aiouwz"}
+"""Each letter is a word. A language that is not listed here keeps its texts as they are written."""
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 _COUNTED = re.compile(r"\$(\w+) ->")
@@ -26,14 +26,19 @@ def unbroken(source: str, language: str) -> str:
     >>> unbroken("greeting = Jedeme k { $seat } s 5 motory", "cs")
     'greeting = Jedeme k\\xa0{ $seat } s\\xa05\\xa0motory'
     """
-    letters = _LETTERS.get(language)
+    letters = ONE_LETTER_WORDS.get(language)
     if letters is None:
         return source
     # The letter stands alone: after a space, an opening quote or bracket. Fluent's syntax has none.
     one_letter = re.compile(rf"(?<=[\s(„])([{letters}{letters.upper()}]) (?=\S)")
     return "".join(
-        entry if entry.startswith("#") else _unbroken(entry, one_letter) for entry in _ENTRY.split(source)
+        entry if entry.startswith("#") else _unbroken(entry, one_letter) for entry in entries(source)
     )
+
+
+def entries(source: str) -> list[str]:
+    """The messages of a Fluent file, each with what follows it; the first part is what precedes them."""
+    return _ENTRY.split(source)
 
 
 def _unbroken(entry: str, one_letter: re.Pattern[str]) -> str:

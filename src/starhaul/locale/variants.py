@@ -6,13 +6,12 @@ same rule (`web/trucker/story/variant.js`).
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 _CHOICES = (0, 1, 0, 2)
 """The plain wording is as frequent as all others together."""
 
 
-def variant(key: str, args: Mapping[str, Any], card: str) -> int:
+def variant(key: str, args: Mapping[str, object], card: str) -> int:
     """The number of a wording, from 0 (plain) to 2, for an event that happens while a card is open.
 
     >>> variant("landed", {"seat": 1, "planet": 0}, "I-06")

@@ -30,7 +30,7 @@ PARTS: Mapping[str, PluginPart] = {
     "load_player": PluginPart("a fast player for the load test", "starhaul.remote.load.players:LoadPlayer"),
     "bots": PluginPart("bots of every skill", "starhaul.bots.registry:BotsPart"),
 }
-"""The modules of a plug-in; `missing_parts` names what one lacks."""
+"""The modules of a plug-in besides `plugin`; `missing_parts` names what one lacks."""
 
 Given = Mapping[str, Any]
 """A configuration as written in logs, complete or not."""
@@ -59,8 +59,8 @@ class GamePlugin(NamedTuple):
     """The return type of `game.view`."""
     questions: Mapping[str, QuestionKind]
     """All kinds of questions."""
-    commands: Mapping[str, str] = {}
-    """Commands for this game only, as module:function (`cli/main.py`)."""
+    data_types: Mapping[str, Any] = {}
+    """Types of the static data for the browser (part `browser`), by the names that the client gives them."""
     has_temperaments: bool = False
     """Whether its bots differ in temperament, not only in skill."""
     complete: Callable[[Given], dict[str, Any]] = dict
@@ -76,7 +76,7 @@ class GamePlugin(NamedTuple):
 
 def missing_parts(package: str) -> list[str]:
     """What the plug-in in a package lacks, such as `starhaul.plugins.race.study: parties`."""
-    missing = [] if hasattr(import_module(package), "PLUGIN") else [f"{package}: PLUGIN"]
+    missing = [] if _declares_plugin(package) else [f"{package}.plugin: PLUGIN"]
     for name, part in PARTS.items():
         if find_spec(f"{package}.{name}") is None:
             missing.append(f"{package}: {name}, {part.words}")
@@ -84,6 +84,11 @@ def missing_parts(package: str) -> list[str]:
             module = import_module(f"{package}.{name}")
             missing += (f"{package}.{name}: {one}" for one in _promised(part) if not hasattr(module, one))
     return missing
+
+
+def _declares_plugin(package: str) -> bool:
+    is_there = find_spec(f"{package}.plugin") is not None
+    return is_there and hasattr(import_module(f"{package}.plugin"), "PLUGIN")
 
 
 def _promised(part: PluginPart) -> list[str]:

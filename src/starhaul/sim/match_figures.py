@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, cast
 
 from starhaul.games import plugin_named
-from starhaul.kernel.contract import Event
+from starhaul.kernel.contract import C, Event, S
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
 from starhaul.sim.schedule import Party
@@ -38,7 +38,7 @@ def study_of(game: str) -> Study:
     return cast(Study, plugin_named(game).part("study"))
 
 
-def relived(match: Match[Any, Any]) -> Iterator[tuple[Any, list[Event]]]:
+def relived(match: Match[C, S]) -> Iterator[tuple[Any, list[Event]]]:
     """Replay a match: the state after each action, and its events. The state is the same object each time, so
     use it before continuing."""
     game = match.game

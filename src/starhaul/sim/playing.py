@@ -11,7 +11,7 @@ from msgspec import Struct, to_builtins
 from starhaul.bots.arena import Arena, ThinkingTime
 from starhaul.bots.registry import seat_bots
 from starhaul.games import game_named
-from starhaul.kernel.contract import Game
+from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.match import Match
 from starhaul.kernel.typed import from_builtins
 from starhaul.sim.match_figures import Figures, study_of
@@ -93,7 +93,7 @@ def _by_seat(times: Sequence[ThinkingTime], seats: int) -> list[ThinkingTimes]:
 
 
 def orders(
-    game: Game[Any, Any], config: object, seatings: Sequence[Sequence[str]], seed: str, limit_ms: float | None
+    game: Game[C, S], config: object, seatings: Sequence[Sequence[str]], seed: str, limit_ms: float | None
 ) -> list[Order]:
     """All matches of a tournament, each with its own seed."""
     plain = to_builtins(config)

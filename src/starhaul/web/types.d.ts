@@ -1386,6 +1386,241 @@ export namespace trucker {
     credits: number;
   }
 
+  export interface OpenSpace {
+    kind: "open_space";
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  /** How reliable an entry of the data files is (the values are explained in `data/SOURCES.md`). */
+  export type Confidence =
+    | "certain"
+    | "verified"
+    | "stated"
+    | "agreed"
+    | "two_repos"
+    | "digitised"
+    | "single_source"
+    | "reconstructed"
+    | "missing"
+    | "house";
+
+  export interface Stardust {
+    kind: "stardust";
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface Epidemic {
+    kind: "epidemic";
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface Sabotage {
+    kind: "sabotage";
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface MeteorSwarm {
+    kind: "meteor_swarm";
+    meteors: Threat[];
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface Threat {
+    size: Size;
+    from: "front" | "right" | "rear" | "left";
+  }
+
+  export interface Planets {
+    kind: "planets";
+    planets: Goods[][];
+    /** At least 0. */
+    days: number;
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface AbandonedShip {
+    kind: "abandoned_ship";
+    /** At least 0. */
+    crew_lost: number;
+    /** At least 0. */
+    credits: number;
+    /** At least 0. */
+    days: number;
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface AbandonedStation {
+    kind: "abandoned_station";
+    /** At least 0. */
+    crew_required: number;
+    goods: Goods[];
+    /** At least 0. */
+    days: number;
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface Smugglers {
+    kind: "smugglers";
+    /** At least 0. */
+    strength: number;
+    penalty: LoseDays | LoseCrew | LoseGoods | UnderFire;
+    reward: Reward;
+    /** At least 0. */
+    days: number;
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface LoseDays {
+    type: "days";
+    /** At least 0. */
+    amount: number;
+  }
+
+  export interface LoseCrew {
+    type: "crew";
+    /** At least 0. */
+    amount: number;
+  }
+
+  export interface LoseGoods {
+    type: "goods";
+    /** At least 0. */
+    amount: number;
+  }
+
+  export interface UnderFire {
+    type: "shots";
+    shots: Threat[];
+  }
+
+  export interface Reward {
+    /** At least 0. */
+    credits: number;
+    goods: Goods[];
+  }
+
+  export interface Slavers {
+    kind: "slavers";
+    /** At least 0. */
+    strength: number;
+    penalty: LoseDays | LoseCrew | LoseGoods | UnderFire;
+    reward: Reward;
+    /** At least 0. */
+    days: number;
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface Pirates {
+    kind: "pirates";
+    /** At least 0. */
+    strength: number;
+    penalty: LoseDays | LoseCrew | LoseGoods | UnderFire;
+    reward: Reward;
+    /** At least 0. */
+    days: number;
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface CombatZone {
+    kind: "combat_zone";
+    rows: CombatRow[];
+    id: string;
+    /** 1 to 4. */
+    level: number;
+    learning: boolean;
+    confidence: Confidence | null;
+    evidence: string;
+  }
+
+  export interface CombatRow {
+    criterion: "crew" | "engine_strength" | "cannon_strength";
+    penalty: LoseDays | LoseCrew | LoseGoods | UnderFire;
+  }
+
+  export interface NoInsurance {
+    kind: "none";
+  }
+
+  export interface Capped {
+    kind: "capped";
+    /** At least 0. */
+    cap: number;
+  }
+
+  export interface WeakSpot {
+    kind: "weak_spot";
+    /** At least 0. */
+    cap: number;
+    premiums: number[];
+  }
+
+  export interface OptionalInsurance {
+    kind: "optional";
+    options: InsuranceOption[];
+  }
+
+  export interface InsuranceOption {
+    /** At least 0. */
+    premium: number;
+    /** At least 0. */
+    cap: number | null;
+  }
+
   /** An alien joins the crew. */
   export interface AlienAboard {
     /** The seat that does it or is affected. */
@@ -2035,6 +2270,24 @@ export namespace trucker {
     /** How many ships each fleet has now. */
     ships: number;
   }
+
+  export type Card =
+    | OpenSpace
+    | Stardust
+    | Epidemic
+    | Sabotage
+    | MeteorSwarm
+    | Planets
+    | AbandonedShip
+    | AbandonedStation
+    | Smugglers
+    | Slavers
+    | Pirates
+    | CombatZone;
+
+  export type Insurance = NoInsurance | Capped | WeakSpot | OptionalInsurance;
+
+  export type Penalty = LoseDays | LoseCrew | LoseGoods | UnderFire;
 
   /** What logs hold, outcomes of chance included. */
   export type Action =

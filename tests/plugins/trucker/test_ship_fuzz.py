@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from starhaul.cli import complaint
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.plugins.trucker.terminal.ship_text import legend, terminal_ship
+from starhaul.plugins.trucker.commands.ship_text import legend, terminal_ship
 from starhaul.trucker.files.ship_report import inspect
 from starhaul.trucker.files.shipfile import ShipPlan, parse
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from starhaul.locale import LANGUAGES, Texts
-from starhaul.plugins.trucker.terminal.ship_text import legend, terminal_ship
+from starhaul.plugins.trucker.commands.ship_text import legend, terminal_ship
 from starhaul.trucker.files.shipfile import parse
 from starhaul.trucker.parts.terms import CABINS, HOLDS, Kind
 from tests.cli.helpers import of_kind, ship, tile

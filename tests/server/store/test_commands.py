@@ -61,6 +61,14 @@ def test_an_untrue_database(path: Path):
     assert summary == f"{path}: 5 matches: 2 are not as the database says"
 
 
+@pytest.mark.slow
+def test_a_database_is_verified_alike_by_any_number_of_processes(path: Path):
+    change(path, "UPDATE matches SET key = 'other' WHERE id = 'first'")
+    alone, together = (run("verify", path, "--jobs", jobs) for jobs in (1, 2))
+    assert (alone.exit_code, alone.stdout) == (together.exit_code, together.stdout)
+    assert alone.stdout.count("\n") == 2
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_finding_has_its_words(path: Path, language: str):
     change(

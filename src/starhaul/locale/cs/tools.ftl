@@ -12,7 +12,7 @@ help-simulate-option = Volba tak, jak stojí v záznamech, třeba strictBuild=tr
 help-simulate-logs = Zapíše záznamy: jméno s koncovkou .jsonl je jeden soubor pro všechny, jiné složka.
 help-tournament = Nechá boty odehrát mnoho partií a řekne, jak jsou dobří.
 help-tournament-bots = Boti oddělení čárkami: random, easy, medium, hard, s povahou třeba hard:bold, nebo modul:Třída. Kdo je jmenován dvakrát, má dvakrát tolik míst.
-help-tournament-jobs = Kolik procesů; výchozí je jeden na každé jádro. Výsledek je stejný.
+help-jobs = Kolik procesů pracuje; 0, výchozí hodnota, využije všechna jádra, pokud se to vyplatí. Na výsledcích to nic nemění.
 help-tournament-ray = Hraje na tomto clusteru Ray: adresa, „auto“ pro ten, který tu běží, „local“ pro jeden na tomto počítači.
 help-tournament-limit = Odpovědi, které trvají víc milisekund, neplatí; výsledky pak závisejí na počítači.
 help-tournament-json = Zapíše všechno do tohoto souboru.
@@ -30,6 +30,7 @@ help-verify-commitment = Otisk, který stůl ukázal před partií (HSE-O4): pat
 help-verify-nonce = Náhodné číslo, které váš program přidal do semínka (HSE-O4): je v tomto záznamu?
 
 simulate-progress = Partie
+simulate-partial = Odehrané partie: { $done } z { $total }; výsledky platí jen pro ně.
 simulate-matches = Odehrané partie
 simulate-decisions = Rozhodnutí
 simulate-length = Akcí na partii
@@ -99,6 +100,7 @@ verify-line =
         [many] { $file }: { $actions } akce: { $words }
        *[other] { $file }: { $actions } akcí: { $words }
     }
+verify-partial = Ověřené partie: { $done }; ostatní ověřeny nebyly.
 verify-true = vše odpovídá záznamu
 verify-aborted = vše odpovídá záznamu; partie byla přerušena před koncem
 verify-not-aborted = partie má být přerušená, ale skončila řádně
@@ -181,6 +183,7 @@ input-extra-missing =
     }
 input-tournament-failed = partie se semínkem „{ $seed }“ selhala ({ $reason })
 input-worker-died = proces, který hrál partie, skončil ({ $reason })
+input-interrupted = běh byl přerušen
 input-cluster-unreachable = žádný cluster Ray tu není dostupný ({ $reason })
 input-report-unwritable = zprávu nelze zapsat: { $reason }
 input-plots-unwritable = obrázky nelze zapsat: { $reason }

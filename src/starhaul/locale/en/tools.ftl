@@ -12,7 +12,7 @@ help-simulate-option = An option as written in logs, such as strictBuild=true; k
 help-simulate-logs = Write logs: a path ending in .jsonl is one file for all, any other a folder.
 help-tournament = Lets bots play many matches and rates them.
 help-tournament-bots = The bots, separated by commas: random, easy, medium, hard, with a temperament as in hard:bold, or module:Class. A bot named twice gets twice as many seats.
-help-tournament-jobs = Number of processes; by default, one per core. The result does not depend on it.
+help-jobs = Number of worker processes; 0, the default, uses all cores where that pays. The results do not depend on it.
 help-tournament-ray = Play on this Ray cluster: an address, “auto” for the one running here, “local” for one on this machine.
 help-tournament-limit = Answers that take more than this many milliseconds are overruled; results then depend on the machine.
 help-tournament-json = Write the full report to this file as JSON.
@@ -30,6 +30,7 @@ help-verify-commitment = The hash that the table showed before the match (HSE-O4
 help-verify-nonce = The random number that your own program gave to the seed (HSE-O4): is it in this log?
 
 simulate-progress = Matches
+simulate-partial = Matches played: { $done } of { $total }; the results cover only those.
 simulate-matches = Matches played
 simulate-decisions = Decisions
 simulate-length = Actions per match
@@ -95,6 +96,7 @@ verify-line =
         [one] { $file }: { $actions } action: { $words }
        *[other] { $file }: { $actions } actions: { $words }
     }
+verify-partial = Matches verified: { $done }; the others were not.
 verify-true = all as the log says
 verify-aborted = all as the log says; the match was aborted before its end
 verify-not-aborted = the log says that the match was aborted, but it has ended
@@ -159,6 +161,7 @@ input-extra-missing =
     }
 input-tournament-failed = the match with seed “{ $seed }” failed ({ $reason })
 input-worker-died = a worker process has died ({ $reason })
+input-interrupted = the run was interrupted
 input-cluster-unreachable = no Ray cluster is available here ({ $reason })
 input-report-unwritable = the report cannot be written: { $reason }
 input-plots-unwritable = the plots cannot be written: { $reason }

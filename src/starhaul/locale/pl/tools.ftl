@@ -12,7 +12,7 @@ help-simulate-option = Opcja tak, jak stoi w zapisach, na przykład strictBuild=
 help-simulate-logs = Zapisuje partie: nazwa z końcówką .jsonl to jeden plik na wszystko, inna to folder.
 help-tournament = Każe botom rozegrać wiele partii i mówi, jak są dobre.
 help-tournament-bots = Boty oddzielone przecinkami: random, easy, medium, hard, z charakterem jak hard:bold, albo moduł:Klasa. Wymieniony dwa razy ma dwa razy tyle miejsc.
-help-tournament-jobs = Ile procesów; domyślnie tyle, ile jest rdzeni. Wynik jest ten sam.
+help-jobs = Ile procesów pracuje; 0, wartość domyślna, zajmuje wszystkie rdzenie, jeśli to się opłaca. Wyniki od tego nie zależą.
 help-tournament-ray = Gra na tym klastrze Ray: adres, „auto” dla tego, który tu działa, „local” dla jednego na tym komputerze.
 help-tournament-limit = Odpowiedzi, które trwają więcej milisekund, nie liczą się; wyniki zależą wtedy od komputera.
 help-tournament-json = Zapisuje wszystko w tym pliku.
@@ -30,6 +30,7 @@ help-verify-commitment = Skrót, który stół pokazał przed partią (HSE-O4): 
 help-verify-nonce = Losowa liczba, którą twój program dodał do ziarna (HSE-O4): czy jest w tym zapisie?
 
 simulate-progress = Partie
+simulate-partial = Rozegrane partie: { $done } z { $total }; wyniki dotyczą tylko nich.
 simulate-matches = Rozegrane partie
 simulate-decisions = Decyzje
 simulate-length = Akcji na partię
@@ -99,6 +100,7 @@ verify-line =
         [many] { $file }: { $actions } akcji: { $words }
        *[other] { $file }: { $actions } akcji: { $words }
     }
+verify-partial = Sprawdzone partie: { $done }; pozostałych nie sprawdzono.
 verify-true = wszystko zgadza się z zapisem
 verify-aborted = wszystko zgadza się z zapisem; partię przerwano przed końcem
 verify-not-aborted = partia ma być przerwana, a jednak się skończyła
@@ -176,6 +178,7 @@ input-extra-missing =
     }
 input-tournament-failed = partia o ziarnie „{ $seed }” zawiodła ({ $reason })
 input-worker-died = proces, który rozgrywał partie, przestał działać ({ $reason })
+input-interrupted = przerwano działanie
 input-cluster-unreachable = żaden klaster Ray nie jest tu dostępny ({ $reason })
 input-report-unwritable = raportu nie można zapisać: { $reason }
 input-plots-unwritable = obrazków nie można zapisać: { $reason }

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from starhaul.plugins.trucker import USUAL_ROUNDS
+from starhaul.plugins.trucker.plugin import USUAL_ROUNDS
 from starhaul.svg import Element, group
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.draw import sheet as sheets

@@ -3,12 +3,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
 from starhaul.games import game_named
-from starhaul.kernel.contract import CHANCE, Event, Game, Question
+from starhaul.kernel.contract import CHANCE, C, Event, Game, Question, S
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.log import Log
 from starhaul.kernel.match import Match
@@ -30,7 +29,7 @@ def check_log(record: MatchRecord, log: Log) -> None:
         record.blame("log", None, str(error))
 
 
-def _check_acts(record: MatchRecord, game: Game[Any, Any], seat: int, entries: Sequence[LogEntry]) -> None:
+def _check_acts(record: MatchRecord, game: Game[C, S], seat: int, entries: Sequence[LogEntry]) -> None:
     listener = record.listeners[seat]
     logged = [encode(entry.action) for entry in entries if entry.seat == seat]
     given = [_plain(game, seat, act) for act in listener.acts]
@@ -53,7 +52,7 @@ def _blame_difference(
         record.blame("act-order", seat, "")
 
 
-def _plain(game: Game[Any, Any], seat: int, act: bytes) -> bytes:
+def _plain(game: Game[C, S], seat: int, act: bytes) -> bytes:
     """The action as the log writes it."""
     return encode(game.to_action(seat, msgspec.json.decode(act)))
 
@@ -61,7 +60,7 @@ def _plain(game: Game[Any, Any], seat: int, act: bytes) -> bytes:
 # --- replay ------------------------------------------------------------------------------------------------
 
 
-def _check_course(record: MatchRecord, game: Game[Any, Any], log: Log) -> None:
+def _check_course(record: MatchRecord, game: Game[C, S], log: Log) -> None:
     config = from_builtins(log.head.config, game.config_type)
     match = Match(game, config, log.head.seed, log.head.chance)
     witnesses = [_Witness(record, seat) for seat in range(len(record.listeners))]
@@ -74,7 +73,7 @@ def _check_course(record: MatchRecord, game: Game[Any, Any], log: Log) -> None:
         record.blame("log", None, f"{match.key} ≠ {log.end}")
 
 
-def _steps(match: Match[Any, Any], entries: Sequence[LogEntry], record: MatchRecord) -> Iterator[list[Event]]:
+def _steps(match: Match[C, S], entries: Sequence[LogEntry], record: MatchRecord) -> Iterator[list[Event]]:
     """The events of each step, yielded when the match is in the state after that step; the first step is
     chance."""
     events: list[Event] = []
@@ -109,7 +108,7 @@ class _Witness:
         for view in self._listener.views:
             self._shown.setdefault(view.rev, []).append(view)
 
-    def see(self, match: Match[Any, Any], events: list[Event]) -> None:
+    def see(self, match: Match[C, S], events: list[Event]) -> None:
         mine = [event for event in events if event.is_for(self._seat)]
         for event in mine:
             self._expected.add(event.key, encode(event.args))
@@ -123,7 +122,7 @@ class _Witness:
         if self._expected.digest != self._listener.received.digest:
             self._record.blame("events", self._seat, f"1…{self._expected.count}")
 
-    def _look(self, match: Match[Any, Any], has_events: bool) -> None:
+    def _look(self, match: Match[C, S], has_events: bool) -> None:
         game, state, seat = match.game, match.state, self._seat
         view = encode(game.view(state, seat))
         asked = encode([_asked(question) for question in game.questions_of(state, seat)])

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starhaul.kernel.contract import Event, Game
+from starhaul.kernel.contract import C, Event, Game, S
 from starhaul.kernel.event_records import record_of
 
 LENGTH = 4
@@ -35,7 +35,7 @@ class HeardEvent(Struct, frozen=True, omit_defaults=True):
     def of(cls, event: Event) -> "HeardEvent":
         return cls(event.key, event.args, event.audience)
 
-    def in_game(self, game: Game[Any, Any]) -> Event:
+    def in_game(self, game: Game[C, S]) -> Event:
         return Event(record_of(game.event_base, self.key, self.args), self.audience)
 
 

@@ -110,6 +110,8 @@ class GameTypes(NamedTuple):
     events: tuple[type[EventRecord], ...]
     questions: Mapping[str, QuestionKind]
     """The kinds of questions."""
+    data: Mapping[str, Any]
+    """The types of static data, by name."""
 
 
 def games() -> list[GameTypes]:
@@ -127,4 +129,5 @@ def _types_of(name: str) -> GameTypes:
         game.config_type,
         declared_events(game.event_base),
         plugin.questions,
+        plugin.data_types,
     )

@@ -67,13 +67,15 @@ def _game(game: GameTypes) -> str:
     subjects = [question.about for question in game.questions.values() if question.about]
     kinds = classes_in(game.action, game.view, game.hints, game.config, *subjects)
     parts = [kind for kind in classes_in(*game.events) if kind not in (*game.events, *kinds)]
-    names = [kind.__name__ for kind in (*kinds, *parts, *game.events)]
+    data = [kind for kind in classes_in(*game.data.values()) if kind not in (*kinds, *parts)]
+    names = [kind.__name__ for kind in (*kinds, *parts, *data, *game.events)]
     assert len(set(names)) == len(names), "each name means one thing"
     answers = dict.fromkeys(part for question in game.questions.values() for part in _parts(question.answers))
     inside = [
         *map(declaration, kinds),
-        *(declaration(kind, is_sent=True) for kind in parts),
+        *(declaration(kind, is_sent=True) for kind in (*parts, *data)),
         *map(_event, game.events),
+        *(alias(name, _parts(union), "") for name, union in game.data.items()),
         alias("Action", _parts(game.action), "What logs hold, outcomes of chance included."),
         alias("Answer", answers, "What a seat can say."),
         alias("ToldEvent", map(_told, game.events), "The events by key."),

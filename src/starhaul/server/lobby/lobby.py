@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from starhaul.server.clock.timekeeping import Timekeeper
 from starhaul.server.lobby import personal_data
@@ -183,7 +183,7 @@ class Lobby:
     # --- entering ------------------------------------------------------------------------------------------
 
     async def create(
-        self, game: str, config: Mapping[str, Any], name: str, *, is_listed: bool, visitor: str = NOBODY
+        self, game: str, config: Mapping[str, object], name: str, *, is_listed: bool, visitor: str = NOBODY
     ) -> tuple[Room, str]:
         """Creates a table; returns its ID and the token of its host."""
         self.check_open()

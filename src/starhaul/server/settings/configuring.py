@@ -30,7 +30,7 @@ class CommandLineValue(NamedTuple):
     """One value given on the command line."""
 
     name: str
-    written: str
+    written: object
     source: str
     place: str = ""
 
@@ -93,7 +93,7 @@ def _parsed(file: File) -> list[tuple[str, Any]]:
         raise BadInput("not-toml", source=file.name, line=line) from None
 
 
-def _flat(tree: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+def _flat(tree: Mapping[str, object], above: str = "") -> Iterator[tuple[str, Any]]:
     """Keys with the names of their tables."""
     for key, value in tree.items():
         name = above + key

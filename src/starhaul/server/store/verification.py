@@ -1,12 +1,13 @@
 """Verifies a store: replays every match from its seed and compares it with what is stored."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
 from starhaul.games import game_named
+from starhaul.kernel.contract import C, S
 from starhaul.kernel.errors import BadInput, StarhaulError
 from starhaul.kernel.log import VERSION, Log, LogHead, ReplayVerdict, replay
 from starhaul.kernel.log import verify as judge
@@ -55,17 +56,24 @@ def verify_store(store: Logs) -> Iterator[Finding]:
 def accounts(store: Logs) -> Iterator[Account]:
     """Match by match."""
     for row in store.matches():
-        # In this order, because the match may be in progress: then its log is at least as long as its
-        # snapshot.
-        snapshot = store.snapshot(row.id)
-        found = store.log(row.id)
-        if found is not None:
-            account = _account(found[0], list(found[1]), snapshot)
-            # Only if nothing else is wrong, since other findings say more.
-            broken = None if account.findings else store.broken_link(row.id)
-            if broken is not None:
-                account.findings.append(Finding(row.id, "chain-broken", broken))
+        account = account_of(store, row.id)
+        if account is not None:
             yield account
+
+
+def account_of(store: Logs, match: str) -> Account | None:
+    """None if the match has disappeared in the meantime."""
+    # In this order, because the match may be in progress: then its log is at least as long as its snapshot.
+    snapshot = store.snapshot(match)
+    found = store.log(match)
+    if found is None:
+        return None
+    account = _account(found[0], list(found[1]), snapshot)
+    # Only if nothing else is wrong, since other findings say more.
+    broken = None if account.findings else store.broken_link(match)
+    if broken is not None:
+        account.findings.append(Finding(match, "chain-broken", broken))
+    return account
 
 
 def _account(row: MatchRow, batches: list[Batch], snapshot: Snapshot | None) -> Account:
@@ -170,6 +178,6 @@ def _check_snapshot(log: Log, batches: list[Batch], snapshot: Snapshot, findings
         findings.append(Finding(snapshot.match, "other-snapshot"))
 
 
-def _essence(match: Match[Any, Any]) -> tuple[object, ...]:
+def _essence(match: Match[C, S]) -> tuple[object, ...]:
     saved = from_json(match.save(), Saved)
     return bytes(saved.state), saved.generators, saved.next_index, saved.now_ms

@@ -93,7 +93,7 @@ class TableRecord(Struct, kw_only=True):
         return not any(seat.is_free for seat in self.seats)
 
 
-def new_table(game: str, config: Mapping[str, Any], name: str, *, is_listed: bool = False) -> TableRecord:
+def new_table(game: str, config: Mapping[str, object], name: str, *, is_listed: bool = False) -> TableRecord:
     """A table whose first seat is the host's."""
     seats = config_of(game_named(game), config).seats
     record = TableRecord(
@@ -359,7 +359,7 @@ def agreed(record: TableRecord) -> dict[str, Any]:
     )
 
 
-def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str, Any]) -> None:
+def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str, object]) -> None:
     """Change the game or the configuration. With fewer seats, those beyond must be free or bots'."""
     check_host(record, by)
     check_waiting(record)

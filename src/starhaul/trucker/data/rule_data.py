@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from hashlib import blake2b
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from starhaul.kernel.data_files import Data, Problem, read_data
 from starhaul.trucker.parts.records import (
@@ -20,17 +18,14 @@ from starhaul.trucker.parts.records import (
 from starhaul.trucker.parts.terms import CABINS, CANNONS, ENGINES, FRONT, HOLDS, REAR, Goods, Kind
 
 EDITIONS = ("1e", "2e")
+_FOLDER = Path(__file__).parent
 _FILES = ("tiles.json", "cards.json", "boards.json", "flights.json")
 _SINGLE_FILES = ("2e/titles.json", "rough_roads.json")
 MAP_LETTERS = frozenset(".#So123456D")
 
 
-def _data() -> Traversable:
-    return files("starhaul.trucker") / "data"
-
-
 def _load(name: str, kind: type[Data], problems: Callable[[Data], Iterator[Problem]]) -> Data:
-    return read_data(_data().joinpath(name).read_bytes(), name, kind, problems)
+    return read_data((_FOLDER / name).read_bytes(), name, kind, problems)
 
 
 # --- validation --------------------------------------------------------------------------------------------
@@ -121,9 +116,12 @@ def rough_road_problems(data: RoughRoadData) -> Iterator[Problem]:
 @cache
 def data_hash() -> str:
     """Hash of all data files, recorded in logs."""
+    # Imported on demand: an inspector of ships, which should start fast, needs no hash.
+    from hashlib import blake2b
+
     digest = blake2b(digest_size=8)
     for name in (*(f"{edition}/{file}" for edition in EDITIONS for file in _FILES), *_SINGLE_FILES):
-        digest.update(_data().joinpath(name).read_bytes())
+        digest.update((_FOLDER / name).read_bytes())
     return digest.hexdigest()
 
 

@@ -59,6 +59,8 @@ _DIRECTED = {
     Kind.DOUBLE_CANNON: (Layer.DOUBLE_CANNON, (FRONT,)),
     Kind.SHIELD: (Layer.SHIELD, (FRONT, RIGHT)),
 }
+LAYERED = (*_UNDIRECTED, *_DIRECTED)
+"""The kinds that have their layers."""
 
 
 class Placed(Struct, frozen=True):

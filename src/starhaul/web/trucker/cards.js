@@ -25,6 +25,8 @@ import { Planet, Swarm } from "./cards/swarm.js";
 import { countedCard } from "./data.js";
 import { cardWords } from "./words.js";
 
+/** @import { Card, CardOf } from "./cards/shape.js" */
+
 /** Pictures with the part that must be visible, and how they fit into another aspect ratio. */
 const SCENES = /** @type {Record<string, [() => import("../lib.js").Child, string, string]>} */ ({
   abandoned_ship: [Derelict, "14 2 276 178", "xMidYMid meet"],
@@ -50,14 +52,11 @@ const Row = ({ row }) => html`<div
   ${row.figures.map((figure, index) => html`<${Figure} key=${index} figure=${figure} />`)}
 </div>`;
 
-/** @param {{card: any}} props */
+/** @param {{card: CardOf<"planets">}} props */
 function Planets({ card }) {
   return html`<div class="card-planets">
     ${card.planets.map(
-      (
-        /** @type {string[]} */ goods,
-        /** @type {number} */ index,
-      ) => html`<div class="card-landing" key=${index}>
+      (goods, index) => html`<div class="card-landing" key=${index}>
         <${Planet} number=${index + 1} />
         <span class="card-goods">
           ${goods.map((colour, at) => html`<${CardSign} key=${at} name=${`cube-${colour}`} />`)}
@@ -73,11 +72,11 @@ const CRITERIA = /** @type {Record<string, string>} */ ({
   cannon_strength: "cannons",
 });
 
-/** @param {{card: any}} props */
+/** @param {{card: CardOf<"combat_zone">}} props */
 function CombatZone({ card }) {
   return html`<ol class="card-lines">
     ${card.rows.map(
-      (/** @type {any} */ row, /** @type {number} */ index) => html`<li key=${index}>
+      (row, index) => html`<li key=${index}>
         <span class="card-criterion">
           <${CardSign} name=${CRITERIA[row.criterion]} /><${CardSign} name="least" class="tiny" />
         </span>
@@ -87,7 +86,7 @@ function CombatZone({ card }) {
   </ol>`;
 }
 
-/** @param {{card: any}} props */
+/** @param {{card: Card}} props */
 function Picture({ card }) {
   if (card.kind === "planets") return html`<${Planets} card=${card} />`;
   if (card.kind === "combat_zone") return html`<${CombatZone} card=${card} />`;
@@ -104,8 +103,8 @@ const Strength = ({ strength }) =>
 
 /**
  * A card as a picture with its effect in words.
- * @param {{edition: string, id: string, counts?: any, isLearning?: boolean, class?: string}} props `counts`:
- *   the card as it counts in this flight.
+ * @param {{edition: string, id: string, counts?: Record<string, unknown> | null, isLearning?: boolean,
+ *   class?: string}} props `counts`: the card as it counts in this flight.
  */
 export function CardPicture({ edition, id, counts, isLearning, class: names = "" }) {
   const card = countedCard(edition, id, counts);
@@ -123,7 +122,7 @@ export function CardPicture({ edition, id, counts, isLearning, class: names = ""
       </div>
       <div class=${`card-picture of-${card.kind}`}>
         <${Picture} card=${card} />
-        ${card.strength !== undefined && html`<${Strength} strength=${card.strength} />`}
+        ${"strength" in card && html`<${Strength} strength=${card.strength} />`}
       </div>
       <div class=${`card-rows of-${card.kind}`}>
         ${rowsOf(card).map((row) => html`<${Row} key=${row.tone} row=${row} />`)}

@@ -3,12 +3,14 @@
 import { gameData } from "../core/gamedata.js";
 
 /**
+ * @typedef {import("../types.d.ts").trucker.Card} Card
+ * @typedef {import("../types.d.ts").trucker.Insurance} Insurance
  * @typedef {{kind: string, art: string, connectors: number[], capacity: number, colour: string | null}}
  *   TileData
  * @typedef {{level: number, columns: number[], rows: number[], width: number, height: number, pad: number,
  *   corners: [number, number][], places: [string, string][], neighbours: (number | null)[][], zone: number[],
  *   marks: Record<string, string>, crack: number[][], start: number | null, torus: boolean,
- *   is_fleet: boolean, reserve_slots: number, insurance: any, dice: string, aims: Record<string,
+ *   is_fleet: boolean, reserve_slots: number, insurance: Insurance, dice: string, aims: Record<string,
  *   {from: string, lanes: number[][]}> }} BoardData
  */
 
@@ -21,14 +23,16 @@ export const data = () => gameData.value.trucker;
 /** @param {string} edition @param {number} number @returns {TileData} */
 export const tileData = (edition, number) => data().editions[edition].tiles[number];
 
-/** @param {string} edition @param {string} id @returns {any} */
+/** @param {string} edition @param {string} id @returns {Card} */
 export const cardData = (edition, id) => data().editions[edition].cards[id];
 
 /**
  * A card as it counts: with the modified values sent by the server, else as printed.
- * @param {string} edition @param {string} id @param {any} [counts] What the server says of it, if anything.
+ * @param {string} edition @param {string} id
+ * @param {Record<string, unknown> | null} [counts] What the server says of it, if anything.
  */
-export const countedCard = (edition, id, counts) => counts ?? cardData(edition, id);
+export const countedCard = (edition, id, counts) =>
+  counts ? /** @type {Card} */ (/** @type {unknown} */ (counts)) : cardData(edition, id);
 
 /**
  * The price of a cube of each colour; some rough roads lower it.

@@ -4,7 +4,8 @@ import { openInspector } from "../ui/inspector.js";
 
 /**
  * @typedef {{kind: "tile", edition: string, number: number, turn?: number, colour?: string,
- *   prices?: number[]} | {kind: "card", edition: string, id: string, level?: number, counts?: any,
+ *   prices?: number[]} | {kind: "card", edition: string, id: string, level?: number,
+ *   counts?: Record<string, unknown> | null,
  *   isLearning?: boolean, prices?: number[]}} Inspected `counts`: the card as it counts in this flight, if
  *   that differs; `prices` of goods, likewise; `level` of a flight to come.
  */

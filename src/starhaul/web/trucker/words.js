@@ -105,7 +105,10 @@ export function cellWords(board, cell, lying) {
   return t("inspect-cell", { cell: name, tile: standing ? `${words}; ${standing}` : words });
 }
 
-/** A card with its full text. @param {any} card @param {boolean} [isLearning] */
+/**
+ * A card with its full text.
+ * @param {import("./cards/shape.js").Card} card @param {boolean} [isLearning]
+ */
 export function cardWords(card, isLearning = false) {
   const title = t("inspect-card-title", { title: t(`card-${card.kind}`), level: card.level });
   return [title, cardText(card, isLearning), ...cardLines(card)].join(" ");

@@ -1,7 +1,7 @@
 """Statistics of simulated races: their length, and who wins."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Self
 
 from starhaul.cli.terminal_game import Figure
 from starhaul.kernel.contract import Event
@@ -20,13 +20,24 @@ class Tally:
         """Nothing to do: the final state has everything."""
 
     def add(self, match: Match[Any, Any]) -> None:
-        state, wins = match.state, match.game.scores(match.state)
+        state = match.state
         self._config = match.config
-        self._wins = [a + b for a, b in zip(self._wins or [0] * len(wins), wins, strict=True)]
+        self._add_wins(match.game.scores(state))
         self._matches += 1
         self._cards += state.turns
         self._rounds += state.round
         self._shared += len(state.winners) > 1
+
+    def merge(self, other: Self) -> None:
+        self._config = other._config
+        self._add_wins(other._wins)
+        self._matches += other._matches
+        self._cards += other._cards
+        self._rounds += other._rounds
+        self._shared += other._shared
+
+    def _add_wins(self, wins: Sequence[int]) -> None:
+        self._wins = [a + b for a, b in zip(self._wins or [0] * len(wins), wins, strict=True)]
 
     def figures(self, texts: Texts) -> Iterator[Figure]:
         yield texts("race-tally-cards"), f"{self._cards / self._matches:.1f}"

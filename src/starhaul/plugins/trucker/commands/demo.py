@@ -18,7 +18,7 @@ from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
-from starhaul.plugins.trucker.terminal.ship_text import terminal_ship
+from starhaul.plugins.trucker.commands.ship_text import terminal_ship
 from starhaul.plugins.trucker.terminal.story import colours
 from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.game import Trucker

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Self
 
 from starhaul.cli.terminal_game import Figure
 from starhaul.kernel.contract import Event
@@ -22,9 +22,16 @@ class Tally:
         self._gave_up.update(record.reason for record in records if isinstance(record, GaveUp))
 
     def add(self, match: Match[Any, Any]) -> None:
-        credits = match.game.scores(match.state)
-        self._credits = [a + b for a, b in zip(self._credits or [0] * len(credits), credits, strict=True)]
+        self._add_credits(match.game.scores(match.state))
         self._matches += 1
+
+    def merge(self, other: Self) -> None:
+        self._add_credits(other._credits)
+        self._matches += other._matches
+        self._gave_up += other._gave_up
+
+    def _add_credits(self, credits: Sequence[int]) -> None:
+        self._credits = [a + b for a, b in zip(self._credits or [0] * len(credits), credits, strict=True)]
 
     def figures(self, texts: Texts) -> Iterator[Figure]:
         for seat, credits in enumerate(self._credits, start=1):

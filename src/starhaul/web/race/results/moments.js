@@ -21,7 +21,13 @@ class Listener {
   }
 }
 
-/** The handlers of events, by key. @type {Record<string, (listener: Listener, args: any) => void>} */
+/** @typedef {import("../../types.d.ts").race.ToldEvent} ToldEvent */
+
+/**
+ * The handlers of events, by key.
+ * @type {{[Told in ToldEvent as Told["key"]]?:
+ *   (listener: Listener, args: Told["args"]) => void}}
+ */
 const HEARD = {
   "round-dealt": (listener, { round }) => (listener.round = round),
   "card-played": (listener, { seat, named }) => {
@@ -44,7 +50,9 @@ const HEARD = {
 /** The best moments, then the worst. @param {Entry[]} story */
 export function raceMoments(story) {
   const found = new Listener();
-  for (const { event } of story) HEARD[event.key]?.(found, event.args);
+  // The key chooses the function that takes the arguments, which types cannot say.
+  const heard = /** @type {Record<string, (listener: Listener, args: object) => void>} */ (HEARD);
+  for (const { event } of story) heard[event.key]?.(found, event.args);
   const { home } = found;
   const good = [
     home && {

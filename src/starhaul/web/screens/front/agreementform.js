@@ -71,13 +71,13 @@ function firstWrong(form) {
 
 /**
  * A form with its submit button, and the server's refusal if there is one.
- * @param {{game: any, config: any, action: string, children?: any, onSend: (game: any, config: any,
- *   onRefusal: (words: string) => void) => void}} props
+ * @param {{game: string, config: AnyConfig, action: string, children?: import("../../lib.js").Child,
+ *   onSend: (game: string, config: AnyConfig, onRefusal: (words: string) => void) => void}} props
  */
 export function SendableForm({ game, config, action, children, onSend }) {
   const [draft, setDraft] = useState({ game, config });
   const [words, setWords] = useState("");
-  const change = (/** @type {any} */ game, /** @type {any} */ config) => {
+  const change = (/** @type {string} */ game, /** @type {AnyConfig} */ config) => {
     setWords("");
     setDraft({ game, config });
   };

@@ -3,6 +3,7 @@
 import { t } from "../../core/texts.js";
 import { counted } from "./shape.js";
 
+/** @import { Card, Penalty } from "./shape.js" */
 /** @typedef {"days" | "crew" | "credits" | "goods" | "batteries"} Amount */
 
 /**
@@ -21,19 +22,25 @@ export const goodsWords = (goods) =>
 const threatWords = (threats, what) =>
   threats.map(({ size, from }) => `${t(`threat-${what}-${size}`)} ${t(`from-${from}`)}`).join(", ");
 
-/** @param {import("./shape.js").Penalty} penalty */
+/** @param {Penalty} penalty */
 const penaltyWords = (penalty) =>
   penalty.type === "shots"
     ? t("card-text-fired", { threats: threatWords(penalty.shots, "shot") })
     : t("card-text-loses", { what: amountWords(penalty.type, penalty.amount) });
 
+/** How much a penalty takes away. @param {Penalty} penalty */
+const lost = (penalty) => (penalty.type === "shots" ? 0 : penalty.amount);
+
+/** @param {Penalty} penalty */
+const shotsOf = (penalty) => (penalty.type === "shots" ? penalty.shots : []);
+
 /**
  * The effect in one or two sentences.
- * @param {any} card @param {boolean} [isLearning] Whether nobody gives up in this flight (LRN-09).
+ * @param {Card} card @param {boolean} [isLearning] Whether nobody gives up in this flight (LRN-09).
  */
 export function cardText(card, isLearning = false) {
   const key = `card-text-${card.kind}`;
-  const days = amountWords("days", card.days ?? 0);
+  const days = amountWords("days", "days" in card ? card.days : 0);
   switch (card.kind) {
     case "planets":
       return t(key, { days });
@@ -46,12 +53,12 @@ export function cardText(card, isLearning = false) {
     case "abandoned_station":
       return t(key, { days, crew: card.crew_required });
     case "smugglers":
-      return t(key, { days, strength: card.strength, loss: amountWords("goods", card.penalty.amount) });
+      return t(key, { days, strength: card.strength, loss: amountWords("goods", lost(card.penalty)) });
     case "slavers":
       return t(key, {
         days,
         strength: card.strength,
-        loss: amountWords("crew", card.penalty.amount),
+        loss: amountWords("crew", lost(card.penalty)),
         credits: amountWords("credits", card.reward.credits),
       });
     case "pirates":
@@ -65,12 +72,12 @@ export function cardText(card, isLearning = false) {
 
 /**
  * Everything else printed on the card, line by line: planets, meteors, shots, lines of a combat zone.
- * @param {any} card @returns {string[]}
+ * @param {Card} card @returns {string[]}
  */
 export function cardLines(card) {
   switch (card.kind) {
     case "planets":
-      return card.planets.map((/** @type {string[]} */ goods, /** @type {number} */ index) =>
+      return card.planets.map((goods, index) =>
         t("card-text-planet", { number: index + 1, goods: goodsWords(goods) }),
       );
     case "abandoned_station":
@@ -80,9 +87,9 @@ export function cardLines(card) {
     case "meteor_swarm":
       return [t("card-text-stones", { threats: threatWords(card.meteors, "meteor") })];
     case "pirates":
-      return [t("card-text-shots", { threats: threatWords(card.penalty.shots, "shot") })];
+      return [t("card-text-shots", { threats: threatWords(shotsOf(card.penalty), "shot") })];
     case "combat_zone":
-      return card.rows.map((/** @type {any} */ row, /** @type {number} */ index) =>
+      return card.rows.map((row, index) =>
         t("card-text-line", {
           number: index + 1,
           criterion: t(`criterion-${row.criterion}`),

@@ -1,13 +1,28 @@
 /** The structure of cards without pictures: families, order, positions. No DOM. */
 
 /**
- * @typedef {{size: "small" | "large", from: string}} Threat
- * @typedef {{type: "days" | "crew" | "goods", amount: number} | {type: "shots", shots: Threat[]}} Penalty
+ * @typedef {import("../../types.d.ts").trucker.Card} Card
+ * @typedef {import("../../types.d.ts").trucker.Penalty} Penalty
+ * @typedef {import("../../types.d.ts").trucker.Threat} Threat
  */
+/**
+ * A card of one kind.
+ * @template {Card["kind"]} Kind
+ * @typedef {Extract<Card, {kind: Kind}>} CardOf
+ */
+
+/**
+ * The card, if it is of one of these kinds.
+ * @template {Card["kind"]} Kind
+ * @param {Card | null} card @param {...Kind} kinds
+ */
+export const ofKind = (card, ...kinds) =>
+  card && /** @type {string[]} */ (kinds).includes(card.kind) ? /** @type {CardOf<Kind>} */ (card) : null;
 
 export const SIDES = ["front", "right", "rear", "left"];
 
-export const FAMILIES = /** @type {Record<string, "opportunity" | "danger" | "event" | "space">} */ ({
+/** @type {Record<Card["kind"], "opportunity" | "danger" | "event" | "space">} */
+export const FAMILIES = {
   planets: "opportunity",
   abandoned_ship: "opportunity",
   abandoned_station: "opportunity",
@@ -20,9 +35,9 @@ export const FAMILIES = /** @type {Record<string, "opportunity" | "danger" | "ev
   stardust: "event",
   epidemic: "event",
   open_space: "space",
-});
+};
 
-/** @param {string} kind */
+/** @param {Card["kind"]} kind */
 export const familyOf = (kind) => FAMILIES[kind] ?? "event";
 
 /** The level as printed on cards. @param {number} level */
@@ -110,7 +125,7 @@ const cubes = (goods) => goods.map((colour) => ({ sign: `cube-${colour}` }));
 /** @param {number} credits @returns {Figure[]} */
 const coins = (credits) => (credits ? [{ sign: "credits", text: `+${credits}` }] : []);
 
-/** @param {any} card @returns {Row[]} */
+/** @param {CardOf<"smugglers" | "slavers" | "pirates">} card @returns {Row[]} */
 const enemy = ({ strength, penalty, reward, days }) => [
   { tone: "loss", figures: [{ text: `<${strength}` }, ...penaltyFigures(penalty)] },
   {
@@ -122,7 +137,7 @@ const enemy = ({ strength, penalty, reward, days }) => [
 /** @param {...Figure} figures @returns {Row[]} */
 const plain = (...figures) => [{ tone: "plain", figures }];
 
-/** By kind; the others have none. @type {Record<string, (card: any) => Row[]>} */
+/** By kind; the others have none. @type {{[Kind in Card["kind"]]?: (card: CardOf<Kind>) => Row[]}} */
 const ROWS = {
   planets: ({ days }) => plain({ sign: "landing" }, { sign: "arrow" }, { sign: "days", text: minus(days) }),
   abandoned_ship: ({ crew_lost, credits, days }) => [
@@ -158,5 +173,9 @@ const ROWS = {
   open_space: () => plain({ sign: "engines", text: "1" }, { sign: "arrow" }, { sign: "forward", text: "+1" }),
 };
 
-/** @param {any} card @returns {Row[]} */
-export const rowsOf = (card) => ROWS[card.kind]?.(card) ?? [];
+/** @param {Card} card @returns {Row[]} */
+export function rowsOf(card) {
+  // The kind of the card chooses the function that takes it, which types cannot say.
+  const rows = /** @type {((card: Card) => Row[]) | undefined} */ (ROWS[card.kind]);
+  return rows?.(card) ?? [];
+}

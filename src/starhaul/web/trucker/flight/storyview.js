@@ -21,7 +21,8 @@ import { LETTERS } from "../data.js";
  * @property {number[]} fresh Those of them that come off just now.
  * @property {Moved[]} moved Tokens that come or go just now.
  * @property {string} card The card on the table, or the last one.
- * @property {any} counts That card as it counts in this flight; null where it counts as printed.
+ * @property {Record<string, unknown> | null} counts That card as it counts in this flight; null where it
+ *   counts as printed.
  * @property {boolean} isCardOpen Whether it is still being resolved.
  * @property {Told | null} event Being told just now.
  * @property {string} id Changes with each event, for animations that begin anew.
@@ -57,7 +58,7 @@ export function toldOf(story, rev) {
 
 /**
  * The fields of the last `card-revealed` event of this flight; null if unknown.
- * @param {readonly Entry[]} story @returns {any}
+ * @param {readonly Entry[]} story @returns {import("../../types.d.ts").trucker.CardRevealed | null}
  */
 function lastRevealed(story) {
   for (let i = story.length - 1; i >= 0; i--) {
@@ -79,7 +80,8 @@ const viewOf = (update) => /** @type {View | null} */ (update?.view ?? null);
 
 /**
  * The view when no event is being played.
- * @param {View} shown @param {string} latest @param {any} revealed @returns {StoryView}
+ * @param {View} shown @param {string} latest
+ * @param {import("../../types.d.ts").trucker.CardRevealed | null} revealed @returns {StoryView}
  */
 function atRest(shown, latest, revealed) {
   const card = shown.flight?.card ?? "";

@@ -92,7 +92,8 @@ function Prices({ edition, prices }) {
 }
 
 /**
- * @param {{edition: string, id: string, level?: number, counts?: any, isLearning?: boolean,
+ * @param {{edition: string, id: string, level?: number, counts?: Record<string, unknown> | null,
+ *   isLearning?: boolean,
  *   prices?: number[]}} props
  */
 function Card({ edition, id, level, counts, isLearning, prices }) {

@@ -3,6 +3,7 @@
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Sign, sized } from "../../ui/parts.js";
+import { ofKind } from "../cards/shape.js";
 import { Cube, Cubes, Gain, goodsWords } from "./common.js";
 import { isSame } from "./openquestion.js";
 
@@ -14,6 +15,10 @@ const human = html`<${Sign} name="human" box="-22 -22 44 44" />`;
 const day = html`<svg class="sign question-day" style=${sized(24)} viewBox="0 0 24 24" aria-hidden="true">
   <path d="M4 5H20V20H4ZM4 9H20M8 3V6M16 3V6" /><path class="arrow" d="M15 15H9M11 12.5L8.5 15L11 17.5" />
 </svg>`;
+
+/** @param {number} number */
+const crewFact = (number) =>
+  html`<${Gain} bad sign=${human} number=${number} words=${t("question-ui-crew-leaves", { number })} />`;
 
 /** @param {number} days */
 const daysFact = (days) =>
@@ -57,7 +62,8 @@ export const richest = (gains, free) =>
 
 /** @param {OpenQuestionOf<"land">} ask @returns {Presentation} */
 export function poseLand(ask) {
-  const planets = /** @type {string[][]} */ (ask.card?.planets ?? []);
+  const card = ofKind(ask.card, "planets");
+  const planets = card?.planets ?? [];
   const landing = new Map(ask.options.map((option) => [option.planet ?? null, option]));
   const free = planets.map((_, i) => i).filter((i) => landing.has(i));
   const gains = planets.map(
@@ -66,7 +72,7 @@ export function poseLand(ask) {
   const best = richest(gains, free);
   return {
     title: t("question-ui-land"),
-    text: t("question-ui-land-how", { number: ask.card?.days ?? 0 }),
+    text: t("question-ui-land-how", { number: card?.days ?? 0 }),
     layout: "stack",
     choices: [
       ...planets.map((goods, i) => ({
@@ -88,27 +94,22 @@ export function poseLand(ask) {
 
 /** @param {OpenQuestionOf<"use">} ask @returns {Presentation} */
 export function poseUse(ask) {
-  const { card } = ask;
-  const isShip = card?.kind === "abandoned_ship";
+  const ship = ofKind(ask.card, "abandoned_ship");
+  const station = ofKind(ask.card, "abandoned_station");
+  const isShip = ship !== null;
+  const days = (ship ?? station)?.days;
   return {
     title: t(isShip ? "question-ui-use-ship" : "question-ui-use-station"),
     text: t(isShip ? "question-ui-use-ship-how" : "question-ui-use-station-how", {
-      number: card?.crew_required ?? 0,
+      number: station?.crew_required ?? 0,
     }),
     body:
-      card &&
+      days !== undefined &&
       html`<ul class="question-gains">
-        ${
-          isShip &&
-          html`<${Gain}
-            bad
-            sign=${human}
-            number=${card.crew_lost}
-            words=${t("question-ui-crew-leaves", { number: card.crew_lost })}
-          />`
-        }
-        ${isShip ? creditsFact(card.credits) : goodsFact(card.goods, gainOf(ask))}
-        ${daysFact(card.days)}
+        ${ship && crewFact(ship.crew_lost)}
+        ${ship && creditsFact(ship.credits)}
+        ${station && goodsFact(station.goods, gainOf(ask))}
+        ${daysFact(days)}
       </ul>`,
     layout: "row",
     choices: yesOrNo(
@@ -123,7 +124,7 @@ export function poseUse(ask) {
 
 /** @param {OpenQuestionOf<"reward">} ask @returns {Presentation} */
 export function poseReward(ask) {
-  const { card } = ask;
+  const card = ofKind(ask.card, "smugglers", "slavers", "pirates");
   const reward = card?.reward ?? { credits: 0, goods: [] };
   return {
     title: t("question-ui-reward"),

@@ -31,7 +31,8 @@ import { editionOf } from "../who.js";
  * @property {Map<number, import("../ship.js").Lying>} lying
  * @property {string} edition
  * @property {BoardData} board
- * @property {any} card The card being resolved as it counts in this flight; null if there is none.
+ * @property {import("../data.js").Card | null} card The card being resolved as it counts in this flight;
+ *   null if there is none.
  * @property {Record<string, number>} values What a cube of each colour is sold for.
  * @property {any} draft What the person has in mind so far; null at first.
  * @property {(draft: any) => void} setDraft

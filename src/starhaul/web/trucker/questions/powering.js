@@ -159,7 +159,7 @@ export function poseCannons(ask) {
   const { options, about, card } = ask;
   // The ships of a fleet fight together and are asked one after the other.
   const doubled = about.doubled_totals;
-  const enemy = card?.strength ?? null;
+  const enemy = card && "strength" in card ? card.strength : null;
   const main = sensible(options, doubled, enemy, ask.usual);
   const usual = Math.max(
     0,
@@ -179,7 +179,7 @@ export function poseCannons(ask) {
 
 /** @param {OpenQuestion} ask */
 function cannonWords({ card }) {
-  if (card?.strength === undefined) return t("question-ui-cannons-combat");
+  if (!card || !("strength" in card)) return t("question-ui-cannons-combat");
   return t("question-ui-cannons-enemy", { enemy: t(`card-${card.kind}`), strength: card.strength });
 }
 

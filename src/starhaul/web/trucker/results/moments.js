@@ -46,9 +46,12 @@ class Listener {
   }
 }
 
+/** @typedef {import("../../types.d.ts").trucker.ToldEvent} ToldEvent */
+
 /**
  * The handlers of events, by key.
- * @type {Record<string, (listener: Listener, args: any, at_ms: number) => void>}
+ * @type {{[Told in ToldEvent as Told["key"]]?:
+ *   (listener: Listener, args: Told["args"], at_ms: number) => void}}
  */
 const HEARD = {
   "round-began": (listener, _args, at_ms) => (listener.beganAt = at_ms),
@@ -104,7 +107,11 @@ function quickest({ held }) {
  */
 export function momentsOf(story, ships) {
   const found = new Listener();
-  for (const { event, at_ms } of story) HEARD[event.key]?.(found, event.args, at_ms);
+  // The key chooses the function that takes the arguments, which types cannot say.
+  const heard = /** @type {Record<string, (listener: Listener, args: object, at_ms: number) => void>} */ (
+    HEARD
+  );
+  for (const { event, at_ms } of story) heard[event.key]?.(found, event.args, at_ms);
   found.endThreat();
   const good = [
     moment("jackpot", true, found.jackpot.held, "credits"),

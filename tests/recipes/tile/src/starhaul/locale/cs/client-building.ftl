@@ -1,0 +1,1 @@
+building-does-antenna = Přijímá nejnovější hity.
