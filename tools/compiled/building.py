@@ -16,7 +16,6 @@ from tools.compiled.rewriting import rewritten
 LIBRARY = "starhaul_native"
 STAMP = Path("starhaul", "compiled.stamp")
 """Names the sources of a build; `starhaul.native_build` reads it."""
-OPTIMISATION = os.environ.get("STARHAUL_OPTIMISATION", "2")
 _ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -91,12 +90,12 @@ def hash_of(path: Path) -> str:
 def _fingerprint(source: Path) -> str:
     """Of everything that a build depends on: sources, tools, Python, settings."""
     tools = "".join(map(hash_of, sorted(Path(__file__).parent.glob("*.py"))))
-    return "\n".join([sys.version, version("mypy"), OPTIMISATION, tools, stamp_of(source)])
+    return "\n".join([sys.version, version("mypy"), tools, stamp_of(source)])
 
 
 def _compile(names: list[str], work: Path) -> None:
     """In another process: the compiler reads paths relative to the working directory, and leaves settings."""
-    command = [sys.executable, "-m", "tools.compiled.compiler", OPTIMISATION, str(work.resolve()), *names]
+    command = [sys.executable, "-m", "tools.compiled.compiler", str(work.resolve()), *names]
     environment = {**os.environ, "PYTHONPATH": str(_ROOT), "MYPYPATH": ""}
     done = subprocess.run(
         command, cwd=work / "source", env=environment, capture_output=True, text=True, check=False

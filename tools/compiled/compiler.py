@@ -1,4 +1,4 @@
-"""Runs mypyc and the C compiler, in the folder of the rewritten sources: OPTIMISATION FOLDER MODULE…"""
+"""Runs mypyc and the C compiler, in the folder of the rewritten sources: FOLDER MODULE…"""
 
 import os
 import sys
@@ -10,17 +10,21 @@ from setuptools import Distribution
 from tools.compiled.building import LIBRARY
 from tools.compiled.modules import path_of
 
-_OPTIONS = ("--config-file=", "--python-version=3.11", "--ignore-missing-imports", "--follow-imports=silent")
+_OPTIONS = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent")
+
+OPTIMISATION = "2"
+"""A few per cent faster than 1, and compiles in a minute and a half of CPU time instead of one."""
 
 
-def main(optimisation: str, work: str, *names: str) -> None:
+def main(work: str, *names: str) -> None:
     paths = [str(path_of(name, Path())) for name in names]
     folder = Path(work)
     extensions = mypycify(
         [*_OPTIONS, f"--cache-dir={folder / 'mypy'}", *paths],
-        opt_level=optimisation,
+        opt_level=OPTIMISATION,
         debug_level="0",
-        multi_file=bool(os.environ.get("MULTI")),
+        # One C file for each module: all cores compile them, and the result is as fast as one large file.
+        multi_file=True,
         group_name=LIBRARY,
         target_dir=str(folder / "c"),
     )
