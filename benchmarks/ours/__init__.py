@@ -25,6 +25,7 @@ _CPU_MS = (given("ms CPU"),)
 
 ROWS = (
     Row(PLAY, "flight", (DECISIONS, ACTIONS), trucker.flights),
+    Row(PLAY, "flight, batch driver", (DECISIONS, ACTIONS), trucker.flights_at_once),
     Row(PLAY, "whole matches", (DECISIONS, ACTIONS), trucker.whole_matches),
     Row(PLAY, "race", (DECISIONS, ACTIONS), race.races),
     Row(PLAY, "building", (per_second("placements"),), trucker.building),

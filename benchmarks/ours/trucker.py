@@ -6,6 +6,7 @@ from functools import partial
 from itertools import count
 
 from benchmarks.row import Work, each, repeated
+from starhaul.kernel import batch
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import play_random
@@ -46,6 +47,18 @@ def flights(launches: int = 16, each_times: int = 3) -> Work:
                 decisions += play_random(match, Stream(seed, "players"))
                 actions += len(match.entries)
         return decisions, actions
+
+    return work
+
+
+def flights_at_once(launches: int = 16, each_times: int = 3) -> Work:
+    """The same flights through the batch driver: all of them in one call, while time stands still."""
+    starts = [launched(str(seed)) for seed in range(1, launches + 1)]
+
+    def work() -> tuple[float, ...]:
+        matches = [start.fork(seed) for start in starts for seed in range(1, each_times + 1)]
+        decisions = batch.play_random(matches, Stream("batch", "players"))
+        return decisions, sum(len(match.entries) for match in matches)
 
     return work
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
+
 from starhaul.kernel.chance import Draw, Luck, Outcomes
-from starhaul.kernel.contract import CHANCE, CLOCK, Event, Question
+from starhaul.kernel.contract import CHANCE, CLOCK, Event, Game, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.event_records import EventRecord
 from tests.kernel.pebbles import (
@@ -40,6 +42,14 @@ def breaks(property: str, saying: str = "") -> Any:
     return register
 
 
+class AsksWithoutFrames(Pebbles):
+    """A base for games that replace the questions of their frames: the shortcuts follow from `questions`."""
+
+    asked = Game.asked
+    offers = Game.offers
+    questions_of = Game.questions_of
+
+
 @breaks("clone-equal")
 class ForgetsAField(Pebbles):
     def clone(self, state: State) -> State:
@@ -70,20 +80,32 @@ class LoadsWithoutDeck(Pebbles):
         return state
 
 
+@breaks("offers-agree", "other seats are asked")
+class AsksSomebodyElse(Pebbles):
+    def asked(self, state: State) -> Sequence[int]:
+        return [(seat + 1) % len(state.taken) for seat in super().asked(state)]
+
+
+@breaks("offers-agree", "is offered other answers")
+class OffersLess(Pebbles):
+    def offers(self, state: State, seat: int) -> Sequence[Question]:
+        return [structs.replace(one, options=(one.options or ())[:1]) for one in super().offers(state, seat)]
+
+
 @breaks("questions-derived")
 class CountsItsQuestions(Pebbles):
-    asked = 0
+    times = 0
 
     def questions(self, state: State) -> Sequence[Question]:
-        self.asked += 1
+        self.times += 1
         return [
-            Question(seat=p.seat, kind=f"{p.kind}-{self.asked}", options=p.options, default=p.default)
+            Question(seat=p.seat, kind=f"{p.kind}-{self.times}", options=p.options, default=p.default)
             for p in super().questions(state)
         ]
 
 
 @breaks("questions-derived")
-class KeepsQuestionsBesideTheState(Pebbles):
+class KeepsQuestionsBesideTheState(AsksWithoutFrames):
     """Remembers questions by object identity, so a loaded state is asked something else."""
 
     def __init__(self) -> None:
@@ -269,7 +291,7 @@ class PromisesTooMuch(Pebbles):
 
 
 @breaks("stuck")
-class AsksNobody(Pebbles):
+class AsksNobody(AsksWithoutFrames):
     def questions(self, state: State) -> Sequence[Question]:
         return []
 
@@ -369,11 +391,11 @@ class WaitsAfterTheEnd(Pebbles):
 
 @breaks("scores")
 class ScoresOutOfItsHead(Pebbles):
-    asked = 0
+    times = 0
 
     def scores(self, state: State) -> list[int]:
-        self.asked += 1
-        return [self.asked] * len(state.taken)
+        self.times += 1
+        return [self.times] * len(state.taken)
 
 
 @breaks("scores")

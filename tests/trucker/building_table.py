@@ -21,7 +21,7 @@ from starhaul.trucker.match.actions import Attach, Finish, Presence, Return, Tak
 from starhaul.trucker.match.config import Config, Options
 from starhaul.trucker.match.state import State, Yard
 from starhaul.trucker.parts.terms import DIRECTION_BY_WORD
-from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.board import first_cell
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.ship.placement import placements
@@ -89,7 +89,7 @@ class Building:
             self.draw(seat, "structural" if self.left("structural") else "cargo")
             strict = placements(self.hull(seat), self.zone, self.yard.hands[seat], strict=True)
             turn = next(turn for turn in range(4) if strict[turn])
-            self.do(seat, Attach(next(cells_of(strict[turn])), turn))
+            self.do(seat, Attach(first_cell(strict[turn]), turn))
         return self
 
     def spoil(self, seat: int) -> "Building":
@@ -197,7 +197,7 @@ class Building:
         mask = 1 << board.start
         for step in word.split():
             mask = board.step(mask, DIRECTION_BY_WORD[step])
-        return next(cells_of(mask))
+        return first_cell(mask)
 
     # --- tiles ---------------------------------------------------------------------------------------------
 

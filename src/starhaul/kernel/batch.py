@@ -6,20 +6,19 @@ that need thinking times or a clock that interrupts use `random_play`.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CLOCK, TICK, Action, Question
+from starhaul.kernel.contract import CLOCK, TICK, Action, C, Question, S
 from starhaul.kernel.match import Match
 
 
-def next_questions(matches: Sequence[Match[Any, Any]]) -> list[Question | None]:
+def next_questions(matches: Sequence[Match[C, S]]) -> list[Question | None]:
     """What each match asks next, of whichever seat: a question that holds up the match if there is one. None
     for a match that is over."""
     return [next_question(match) for match in matches]
 
 
-def next_question(match: Match[Any, Any]) -> Question | None:
+def next_question(match: Match[C, S]) -> Question | None:
     """Let chance and, where nothing else can happen, the clock act; then return what is asked."""
     while True:
         match.advance()
@@ -34,19 +33,19 @@ def next_question(match: Match[Any, Any]) -> Question | None:
         _pass_time(match)
 
 
-def step(matches: Sequence[Match[Any, Any]], seats: Sequence[int], answers: Sequence[Action]) -> None:
+def step(matches: Sequence[Match[C, S]], seats: Sequence[int], answers: Sequence[Action]) -> None:
     """Carry out an answer of a seat in each match. They must have been picked from the current questions or
     sampled for them: they are not checked again."""
     for match, seat, answer in zip(matches, seats, answers, strict=True):
         match.carry_out(seat, answer, match.now_ms)
 
 
-def play_random(matches: Sequence[Match[Any, Any]], draw: Stream) -> int:
+def play_random(matches: Sequence[Match[C, S]], draw: Stream) -> int:
     """Play all matches to their end with random legal answers; return the number of decisions."""
     return sum([_play_random(match, draw) for match in matches])
 
 
-def _play_random(match: Match[Any, Any], draw: Stream) -> int:
+def _play_random(match: Match[C, S], draw: Stream) -> int:
     game, state, made = match.game, match.state, 0
     while True:
         match.advance()
@@ -64,7 +63,7 @@ def _play_random(match: Match[Any, Any], draw: Stream) -> int:
             _pass_time(match)
 
 
-def _pass_time(match: Match[Any, Any]) -> None:
+def _pass_time(match: Match[C, S]) -> None:
     due = match.game.wake_at(match.state)
     if due is None:
         raise RuntimeError(f"{match.game.name}: nothing can happen")

@@ -106,6 +106,18 @@ def questions_are_well_formed(probe: Probe) -> None:
     probe.must(len(waiting) == len(set(waiting)), "question-form", f"asked twice: {waiting}")
 
 
+def offers_agree_with_questions(probe: Probe) -> None:
+    """`asked` and `offers` are shortcuts: they must say what `questions` says."""
+    game, state = probe.game, probe.state
+    questions = list(game.questions(state))
+    seats = [question.seat for question in questions]
+    probe.must(list(game.asked(state)) == seats, "offers-agree", "other seats are asked")
+    for seat in sorted(set(seats)):
+        offered = [(offer.kind, offer.options, offer.waits) for offer in game.offers(state, seat)]
+        asked = [(one.kind, one.options, one.waits) for one in questions if one.seat == seat]
+        probe.must(offered == asked, "offers-agree", f"seat {seat} is offered other answers")
+
+
 def _options_are_well_formed(probe: Probe, question: Question) -> None:
     options = question.options or ()
     keys = [order_key(option) for option in options]
@@ -347,6 +359,7 @@ def _json_value(probe: Probe, property: str, value: object) -> Any:
 
 PROPERTIES: tuple[Callable[[Probe], None], ...] = (
     questions_are_well_formed,
+    offers_agree_with_questions,
     clones_are_equal_and_independent,
     views_are_well_formed,
     nothing_is_lost,

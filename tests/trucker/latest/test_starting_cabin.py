@@ -22,7 +22,7 @@ from starhaul.trucker.match.actions import (
 )
 from starhaul.trucker.parts.records import Sabotage
 from starhaul.trucker.parts.terms import DIRECTIONS, LEFT
-from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.board import cells_of, first_cell
 from starhaul.trucker.ship.layers import Layer, tile_set
 from tests.rules import about, rule
 from tests.trucker.building_table import GAME, RUN, Building
@@ -47,7 +47,7 @@ def middle(t: Building) -> int:
 def far_from(t: Building, cell: int) -> int:
     board = t.state.profile.board
     near = 1 << cell | board.touching(1 << cell)
-    return next(cells_of(t.state.zone.cells & ~near))
+    return first_cell(t.state.zone.cells & ~near)
 
 
 # --- in the reserve ----------------------------------------------------------------------------------------

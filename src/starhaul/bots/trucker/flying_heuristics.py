@@ -16,7 +16,6 @@ from starhaul.trucker.cards.combat import DoCompare
 from starhaul.trucker.cards.enemies import AskReward, DoFight, EnemyCard
 from starhaul.trucker.cards.planets import AskLanding
 from starhaul.trucker.flow.announcing import AskCannons, AskEngines
-from starhaul.trucker.flow.damage import first_cell
 from starhaul.trucker.flow.defence import AskDefence, covered
 from starhaul.trucker.match import titles
 from starhaul.trucker.match.actions import (
@@ -36,6 +35,7 @@ from starhaul.trucker.match.actions import (
 )
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import AbandonedShip
+from starhaul.trucker.ship.board import first_cell
 from starhaul.trucker.ship.ship import ALIEN_OF_CODE
 from starhaul.trucker.ship.ship_check import faults
 from starhaul.trucker.ship.strength import cannon_choices, cannon_strength, engine_choices, engine_strength

@@ -13,7 +13,6 @@ from starhaul.trucker.cards.abandoned import AskAbandoned
 from starhaul.trucker.cards.enemies import AskReward
 from starhaul.trucker.cards.planets import AskLanding
 from starhaul.trucker.flow.announcing import AskCannons, AskEngines
-from starhaul.trucker.flow.damage import first_cell
 from starhaul.trucker.flow.defence import AskDefence
 from starhaul.trucker.match import titles
 from starhaul.trucker.match.actions import (
@@ -34,6 +33,7 @@ from starhaul.trucker.match.modifiers import days_lost
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.records import AbandonedShip
 from starhaul.trucker.parts.terms import Goods
+from starhaul.trucker.ship.board import first_cell
 from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
 from starhaul.trucker.ship.ship_check import faults
 from starhaul.trucker.ship.strength import cannon_range, cannon_strength, engine_range, engine_strength

@@ -8,7 +8,7 @@ from starhaul.bots.trucker.ship_value import Taste, hull_worth, strength_use
 from starhaul.kernel.contract import Action
 from starhaul.trucker.match.actions import Aliens, Claim, Insure, Keep, Ready, Remove, Report
 from starhaul.trucker.match.building_status import free_starts
-from starhaul.trucker.ship.board import cells_of
+from starhaul.trucker.ship.board import first_cell
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.repair import keep_part, repaired
 from starhaul.trucker.ship.ship import Ship
@@ -62,7 +62,7 @@ def _after(site: BuildingView, action: Remove | Keep) -> Hull:
     if isinstance(action, Remove):
         return hull.remove(1 << action.cell)
     assert isinstance(action, Keep)
-    part = next(part for part in hull.parts if next(cells_of(part)) == action.cell)
+    part = next(part for part in hull.parts if first_cell(part) == action.cell)
     return keep_part(hull, site.zone, part)
 
 

@@ -8,7 +8,7 @@ from starhaul.svg import Element, circle, element, group, link, named, path, rec
 from starhaul.svg.themes import Theme, backdrop
 from starhaul.trucker.draw.dice import die_name
 from starhaul.trucker.draw.pipes import CRACK_GAP
-from starhaul.trucker.ship.board import Board, Cell, Mask, Zone, cells_of
+from starhaul.trucker.ship.board import Board, Cell, Mask, Zone, cells_of, first_cell
 
 SIDE = 100
 _BAND = 34
@@ -205,7 +205,7 @@ def ship_numbers(sheet: Sheet, zone: Zone) -> list[Element]:
         return []
     found = []
     for number, region in enumerate(zone.regions, start=1):
-        x, y = sheet.corner(next(cells_of(region)))
+        x, y = sheet.corner(first_cell(region))
         plate = (circle(0, 0, 14, "plaque"), text(0, 6, str(number), "num on-plaque"))
         found.append(group(*plate, transform=f"translate({x - 6:g} {y - 6:g})"))
     return found

@@ -12,7 +12,7 @@ from starhaul.trucker.match.actions import Keep
 from starhaul.trucker.match.events.flight_events import AlienLeft
 from starhaul.trucker.match.events.hit_events import PartsLost, TileHit
 from starhaul.trucker.match.state import State
-from starhaul.trucker.ship.board import Mask, cells_of
+from starhaul.trucker.ship.board import Mask, cells_of, first_cell
 from starhaul.trucker.ship.repair import contested, keep_part
 from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
 
@@ -78,10 +78,6 @@ class AskPart(QuestionFrame, frozen=True, kw_only=True, tag="part"):
             state.frames[-1] = structs.replace(self, seats=left)
         else:
             state.frames.pop()
-
-
-def first_cell(mask: Mask) -> int:
-    return (mask & -mask).bit_length() - 1
 
 
 def best_part(ship: Ship, parts: list[Mask]) -> Mask:

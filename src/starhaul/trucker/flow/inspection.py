@@ -8,13 +8,13 @@ from typing import Any
 from msgspec import structs
 
 from starhaul.kernel.contract import Event, Question
-from starhaul.trucker.flow.damage import first_cell, lose_tiles, strand_aliens
+from starhaul.trucker.flow.damage import lose_tiles, strand_aliens
 from starhaul.trucker.flow.timed_questions import NEVER, QuestionFrame
 from starhaul.trucker.match.actions import Keep, Remove
 from starhaul.trucker.match.events.launch_events import TilesRemoved
 from starhaul.trucker.match.state import State
 from starhaul.trucker.parts.memo import Memo
-from starhaul.trucker.ship.board import Zone, cells_of
+from starhaul.trucker.ship.board import Zone, cells_of, first_cell
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.repair import (
     contested,

@@ -22,16 +22,23 @@ YARD_DICE = 2
 """LM-085."""
 
 
-def cells_of(mask: Mask) -> Iterator[Cell]:
+def cells_of(mask: Mask) -> list[Cell]:
     """The cells of a mask, front to rear and left to right.
 
-    >>> list(cells_of(0b101001))
+    >>> cells_of(0b101001)
     [0, 3, 5]
     """
+    found = []
     while mask:
         lowest = mask & -mask
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         mask ^= lowest
+    return found
+
+
+def first_cell(mask: Mask) -> Cell:
+    """The first cell of a mask that is not empty."""
+    return (mask & -mask).bit_length() - 1
 
 
 class Lane(Struct, frozen=True):

@@ -4,7 +4,7 @@ Repairing is not building: a removed tile is not replaced (CHK-11).
 """
 
 from starhaul.kernel.errors import Refusal
-from starhaul.trucker.ship.board import Cell, Mask, Zone, cells_of
+from starhaul.trucker.ship.board import Cell, Mask, Zone, cells_of, first_cell
 from starhaul.trucker.ship.hull import Hull
 from starhaul.trucker.ship.layers import Layer
 from starhaul.trucker.ship.ship_check import LOOSE_PART, Fault, faults
@@ -31,7 +31,7 @@ def remove_marked(hull: Hull, zone: Zone, marked: Mask) -> Hull:
     """Remove marked tiles; each must be involved in a fault (CHK-09)."""
     stray = marked & ~involved(faults(hull, zone))
     if stray:
-        raise Refusal("not-involved", "RUL-25", cell=next(cells_of(stray)))
+        raise Refusal("not-involved", "RUL-25", cell=first_cell(stray))
     return hull.remove(marked)
 
 

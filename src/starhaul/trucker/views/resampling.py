@@ -43,14 +43,18 @@ def _redeal_cards(world: State, player: int | None, draw: Draw) -> None:
     """Unseen cards of one level may be in any pile, in the deck or among the unused cards."""
     seen = () if player is None else world.seen[player]
     if world.yard is None:
-        # It is not public which cards of the deck others have seen.
-        world.seen = [cards if person == player else () for person, cards in enumerate(world.seen)]
+        _forget_others_cards(world, player)
     if lying := [card for card in _set_aside(world) if card not in seen]:
         unseen = sorted([*lying, *(card for card in world.cards if card not in seen)])
         _swap_cards(world, _redealt(lying, unseen, _levels(world.config.edition), draw))
     if world.flight is not None and not world.config.options.predictable:
         world.flight.deck.sort()
     world.cards.sort()
+
+
+def _forget_others_cards(world: State, player: int | None) -> None:
+    """It is not public which cards of the deck others have seen."""
+    world.seen = [cards if person == player else () for person, cards in enumerate(world.seen)]
 
 
 def _set_aside(world: State) -> list[int]:

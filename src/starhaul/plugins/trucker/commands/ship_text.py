@@ -24,7 +24,7 @@ from starhaul.trucker.parts.terms import (
     Goods,
     Kind,
 )
-from starhaul.trucker.ship.board import Board, Cell, cells_of
+from starhaul.trucker.ship.board import Board, Cell, cells_of, first_cell
 from starhaul.trucker.ship.layers import Layer, tile_set
 from starhaul.trucker.ship.ship import ALIEN_OF_CODE, Ship
 from starhaul.trucker.ship.ship_check import faults
@@ -139,7 +139,7 @@ def terminal_ship(yard: ShipPlan, texts: Texts) -> Text:
             _empty(canvas, x, y, board.mark_of(cell), is_open=bool(yard.zone.cells >> cell & 1))
     if len(yard.zone.regions) > 1:
         for number, region in enumerate(yard.zone.regions, start=1):
-            x, y = layout.corner(next(cells_of(region)))
+            x, y = layout.corner(first_cell(region))
             canvas.put(x, y - 1, _ship_sign(number), "bold")
     return canvas.text()
 
