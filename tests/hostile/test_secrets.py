@@ -217,7 +217,7 @@ async def moved(twins: Twins, kind: str, holders: tuple[int | None, int | None])
     """Both matches after the move of seat 3, with the fitting card in different hands."""
     for twin, holder in zip((twins.one, twins.other), holders, strict=True):
         put_state(twin.play, before(kind, holder).state)
-        twin.play._views = [None] * 5
+        twin.play.look_anew()
     await twins.both(3, do="act", action=MOVE)
     for twin, holder in zip((twins.one, twins.other), holders, strict=True):
         asked = [question.seat for question in twin.play.game.questions(twin.match.state)]

@@ -60,6 +60,8 @@ class HelloCommand(
     """The match that `last_rev` belongs to."""
     hints: bool = False
     """Whether updates should contain hints, for clients that do not know the rules."""
+    changes: bool = False
+    """Whether the server may send `change` instead of `update`, for clients that keep the latest update."""
 
 
 class ActCommand(Command, tag="act", frozen=True):
@@ -223,6 +225,9 @@ Commands = (
 )
 
 
+NO_EVENTS = Raw(b"[]")
+
+
 # --- to viewers --------------------------------------------------------------------------------------------
 
 
@@ -329,6 +334,27 @@ class UpdateMessage(ServerMessage, tag="update", frozen=True):
     """In a welcome: the revisions after `last_rev` up to this one; None if they are too many or not known."""
     is_paused: bool = False
     """Whether the match is paused; then there are no questions."""
+
+
+class ChangeMessage(ServerMessage, tag="change", frozen=True):
+    """The next update, as its difference from the latest one on this connection. Only for clients that set
+    `changes` in `hello`. Whatever is not mentioned is as before, except `events` and `deadline_ms`, which are
+    complete."""
+
+    rev: int
+    """The revision: one more than that of the latest update."""
+    at_ms: int
+    """The match time of this update."""
+    view: Sequence[Raw] = ()
+    """Patches for the view, to be applied one after the other."""
+    events: Raw = NO_EVENTS
+    """The events for this viewer."""
+    asked: Raw | UnsetType = UNSET
+    """The open questions to this viewer, if they are not the same as before."""
+    hints: Raw | UnsetType = UNSET
+    """The patch for the hints."""
+    deadline_ms: int | None = None
+    """The match time at which the clock decides the open questions; None: not before an answer."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -480,6 +506,7 @@ AnyServerMessage = (
     | PongMessage
     | ImaginedMessage
     | UpdateMessage
+    | ChangeMessage
     | TableMessage
     | WelcomeMessage
     | StalledMessage
@@ -491,3 +518,15 @@ HIDDEN = Raw(b"null")
 encode = msgspec.json.Encoder().encode
 hello_decoder = msgspec.json.Decoder(HelloCommand)
 command_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Commands)
+
+
+def numbered_alike(change: bytes, rev: int, other: int) -> bytes:
+    """An encoded `ChangeMessage` of one revision as that of another one.
+
+    >>> numbered_alike(encode(ChangeMessage(rev=9, at_ms=5)), 9, 10)
+    b'{"is":"change","rev":10,"at_ms":5}'
+    """
+    if rev == other:
+        return change
+    begin = b'{"is":"change","rev":%d,'
+    return begin % other + change[len(begin % rev) :]

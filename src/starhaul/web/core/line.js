@@ -7,6 +7,7 @@
 
 import { signal } from "../lib.js";
 import { Refusal } from "./api.js";
+import { followed } from "./patch.js";
 import { patience } from "./patience.js";
 
 const VERSION = 2;
@@ -55,6 +56,8 @@ export class Line {
     this._timer = 0;
     /** The last revision that was seen. */
     this._lastRev = seen && { match: seen.match, rev: seen.rev };
+    /** The latest update of this connection, to which changes are applied. */
+    this._update = /** @type {import("../types.d.ts").UpdateMessage | null} */ (null);
     /** How the line is: `connecting` at first, `open`, `lost` while it tries again, `ended` for good. */
     this.status = signal(/** @type {"connecting" | "open" | "lost" | "ended"} */ ("connecting"));
     /** Why it has ended. */
@@ -101,6 +104,7 @@ export class Line {
       ...this._place,
       client: this._client,
       hints: true,
+      changes: true,
       ...(seen ? { match: seen.match, last_rev: seen.rev } : {}),
     };
   }
@@ -110,10 +114,23 @@ export class Line {
     if (socket !== this._socket) return;
     this._hasHeard();
     if (fact.is === "welcome") this._welcomed(fact);
-    if (fact.is === "update" && !this._follows(fact)) return;
     if (fact.is === "bye") this.bye.value = fact;
-    if ("seq" in fact) this._answered(fact);
+    if (fact.is === "update" || fact.is === "change") this._updated(fact);
+    else if ("seq" in fact) this._answered(fact);
     else this._hear(fact);
+  }
+
+  /** Hear an update, whole or as a change of the one before. If something is missing in between, a new line is
+   * opened, which makes up for it.
+   * @param {Extract<Fact, {is: "update" | "change"}>} fact */
+  _updated(fact) {
+    const update = fact.is === "change" ? followed(this._update, fact) : fact;
+    if (!update || !this._follows(update)) {
+      this._socket?.close();
+      return;
+    }
+    this._update = update;
+    this._hear(update);
   }
 
   /** @param {import("../types.d.ts").WelcomeMessage} fact */
@@ -121,20 +138,17 @@ export class Line {
     this._failures = 0;
     this.bye.value = null;
     this.status.value = "open";
-    const update = fact.update;
+    const update = (this._update = fact.update ?? null);
     this._lastRev = update ? { match: update.match, rev: update.rev } : null;
     for (const waiting of this._waiting.values()) this._send(waiting.message);
   }
 
-  /** Whether nothing is missing before this update; else a new line is opened, which makes up for it.
+  /** Whether nothing is missing before this update.
    * @param {import("../types.d.ts").UpdateMessage} update */
   _follows(update) {
     const seen = this._lastRev;
     const isGap = seen !== null && seen.match === update.match && update.rev > seen.rev + 1;
-    if (isGap) {
-      this._socket?.close();
-      return false;
-    }
+    if (isGap) return false;
     this._lastRev = { match: update.match, rev: update.rev };
     return true;
   }
