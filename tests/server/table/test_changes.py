@@ -113,6 +113,20 @@ def test_a_client_that_follows_has_what_a_whole_update_shows(kind):
     assert changes > 20 * whole, "only a new phase needs a whole view"
 
 
+@pytest.mark.parametrize("kind", ["race of four", "second edition"])
+def test_changes_are_small(kind):
+    """At a table of four, spectators included, a command costs less than 2 kB on the wire."""
+    play, draw, commands, size = play_of(kind), Stream(7, "players"), 0, 0
+    play.keep(play.begin(audiences(play)))
+    while commands < 400 and not play.match.is_over:
+        made = step(play, draw, audiences(play))
+        play.keep(made)
+        commands += 1
+        for audience in made.noticed_by:
+            size += len(play.change(audience, made) or encode(play.update(audience, made, made.at_ms)))
+    assert size / commands < 2000
+
+
 class PlainRace(Race):
     """A race as somebody would write it who does not care for parts."""
 
