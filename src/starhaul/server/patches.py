@@ -122,7 +122,7 @@ def _between_items(old: Sequence[Any], new: Sequence[Any]) -> Patch:
     size = len(new)
     if size == len(old):
         changed = list(compress(count(), map(ne, old, new)))
-        if _has_names(new[changed[0]]):
+        if 1 == len(changed) < size or _has_names(new[changed[0]]):
             return {str(number): _difference(old[number], new[number]) for number in changed}
         start, end = changed[0], changed[-1] + 1
     else:

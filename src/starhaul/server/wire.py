@@ -6,11 +6,16 @@ answer. Events at the table are pushed by the server. Sentences are made by the 
 and arguments, never sentences.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from starhaul.server.update_parts import NO_EVENTS
+from starhaul.server.update_parts import AskedQuestion as AskedQuestion
+from starhaul.server.update_parts import MissedRevision as MissedRevision
+from starhaul.server.update_parts import ToldEvent as ToldEvent
 
 VERSION = 2
 LONGEST_FRAME = 16 * 1024
@@ -225,9 +230,6 @@ Commands = (
 )
 
 
-NO_EVENTS = Raw(b"[]")
-
-
 # --- to viewers --------------------------------------------------------------------------------------------
 
 
@@ -274,41 +276,6 @@ class ImaginedMessage(ServerMessage, tag="world", frozen=True):
     """The sequence number of the command."""
     state: Raw
     """The state, as dumped by the game."""
-
-
-class ToldEvent(Struct, frozen=True):
-    """An event of the game."""
-
-    key: str
-    """The kind of event, as the page of the game names it."""
-    args: Mapping[str, Any] = {}
-    """The fields of the event, by name."""
-
-
-class MissedRevision(Struct, frozen=True):
-    """An earlier revision and its events."""
-
-    rev: int
-    """The revision."""
-    at_ms: int
-    """The match time."""
-    events: Sequence[ToldEvent]
-    """The events."""
-
-
-class AskedQuestion(Struct, frozen=True, omit_defaults=True):
-    """A question to the viewer's seat."""
-
-    kind: str
-    """The kind of question, as documented for the game."""
-    options: Sequence[Any] | None = None
-    """All legal answers; None if they are not enumerated and each answer is checked."""
-    default: Any = None
-    """The answer that the clock gives at the deadline; None if it gives none."""
-    waits: bool = True
-    """Whether the match waits for the answer."""
-    about: Mapping[str, Any] = {}
-    """Further information needed for an answer."""
 
 
 class UpdateMessage(ServerMessage, tag="update", frozen=True):
@@ -514,19 +481,6 @@ AnyServerMessage = (
     | ByeMessage
 )
 
-HIDDEN = Raw(b"null")
 encode = msgspec.json.Encoder().encode
 hello_decoder = msgspec.json.Decoder(HelloCommand)
 command_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Commands)
-
-
-def numbered_alike(change: bytes, rev: int, other: int) -> bytes:
-    """An encoded `ChangeMessage` of one revision as that of another one.
-
-    >>> numbered_alike(encode(ChangeMessage(rev=9, at_ms=5)), 9, 10)
-    b'{"is":"change","rev":10,"at_ms":5}'
-    """
-    if rev == other:
-        return change
-    begin = b'{"is":"change","rev":%d,'
-    return begin % other + change[len(begin % rev) :]

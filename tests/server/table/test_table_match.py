@@ -9,7 +9,7 @@ from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
 from starhaul.server.store.store_contract import Snapshot, StoredMatch
 from starhaul.server.table.table_match import REMEMBERED, TableMatch, resume, row_of
-from starhaul.server.wire import HIDDEN
+from starhaul.server.update_parts import HIDDEN
 from tests.rules import rule
 
 ALL = range(5)

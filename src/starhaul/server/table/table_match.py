@@ -25,16 +25,8 @@ from starhaul.server.table.audience_views import (
     SeenParts,
     asked_question,
 )
-from starhaul.server.wire import (
-    HIDDEN,
-    NO_EVENTS,
-    AskedQuestion,
-    ChangeMessage,
-    MissedRevision,
-    ToldEvent,
-    UpdateMessage,
-    numbered_alike,
-)
+from starhaul.server.update_parts import HIDDEN, NO_EVENTS, AskedQuestion, MissedRevision, ToldEvent
+from starhaul.server.wire import ChangeMessage, UpdateMessage
 
 REMEMBERED = 200
 """Revisions whose events can be resent after a reconnect; for longer gaps there is only the view."""
@@ -236,7 +228,7 @@ class TableMatch:
         known = self._sent.get(key) if hints is None else None
         if known is not None:
             # Mostly several audiences get the same.
-            return numbered_alike(known[0], known[1].rev, rev)
+            return _numbered_alike(known[0], known[1].rev, rev)
         message = ChangeMessage(
             rev=rev,
             at_ms=step.at_ms,
@@ -300,6 +292,18 @@ class TableMatch:
     def world(self, seat: int, draw: Draw) -> bytes:
         """A state that looks the same to a seat, with everything it cannot see drawn at random."""
         return self.game.dump(self.game.resample(self.match.state, seat, draw))
+
+
+def _numbered_alike(change: bytes, rev: int, other: int) -> bytes:
+    """An encoded `ChangeMessage` of one revision as that of another one.
+
+    >>> _numbered_alike(_encode(ChangeMessage(rev=9, at_ms=5)), 9, 10)
+    b'{"is":"change","rev":10,"at_ms":5}'
+    """
+    if rev == other:
+        return change
+    begin = b'{"is":"change","rev":%d,'
+    return begin % other + change[len(begin % rev) :]
 
 
 # --- continuing after a restart ----------------------------------------------------------------------------

@@ -120,8 +120,8 @@ export class Line {
     else this._hear(fact);
   }
 
-  /** Hear an update, whole or as a change of the one before. If something is missing in between, a new line is
-   * opened, which makes up for it.
+  /** Hear an update, whole or as a change of the one before. If something is missing in between, a new line
+   * is opened, which makes up for it.
    * @param {Extract<Fact, {is: "update" | "change"}>} fact */
   _updated(fact) {
     const update = fact.is === "change" ? followed(this._update, fact) : fact;
