@@ -28,6 +28,7 @@ from starhaul.trucker.parts.goods import count
 from starhaul.trucker.ship.codec import decode_ship, encode_ship
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.views.hints import Hints, hints_of
+from starhaul.trucker.views.sight import waited_for
 from starhaul.trucker.views.view import View, parted_views_of, views_of
 
 FRAMES = frames_in(flow, cards)
@@ -122,7 +123,7 @@ class Trucker(PresenceGame[Config, State]):
     # --- looking -----------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> View:
-        return self.views(state, (seat,), self.questions(state))[0]
+        return views_of(state, (seat,), waited_for(state), is_over=self.is_over(state))[0]
 
     def views(
         self, state: State, seats: Sequence[int | None], questions: Sequence[Question]

@@ -83,6 +83,10 @@ class LeanHeard(LeanBase, tag="heard", frozen=True):
     """Chat is ignored."""
 
 
+class LeanStalled(LeanBase, tag="stalled", frozen=True):
+    """A server that is too busy says so; how long everything took is measured anyway."""
+
+
 class LeanBye(LeanBase, tag="bye", frozen=True):
     code: str
     reconnect_ms: int | None = None
@@ -97,7 +101,9 @@ class Shown(Struct, frozen=True):
 
 LeanAnswer = LeanDone | LeanPong | LeanRefused
 """What answers a command."""
-LeanMessage = LeanUpdate | LeanChange | LeanTable | LeanWelcome | LeanAnswer | LeanHeard | LeanBye
+LeanMessage = (
+    LeanUpdate | LeanChange | LeanTable | LeanWelcome | LeanAnswer | LeanHeard | LeanStalled | LeanBye
+)
 decoder: msgspec.json.Decoder[LeanMessage] = msgspec.json.Decoder(LeanMessage)
 update_decoder = msgspec.json.Decoder(LeanUpdate)
 asked_decoder = msgspec.json.Decoder(list[LeanQuestion])

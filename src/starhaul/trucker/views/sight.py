@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from msgspec import Struct, structs
 
+from starhaul.kernel.question_frames import QuestionFrame
 from starhaul.trucker.flow.between import interlude
+from starhaul.trucker.flow.building_turns import AskTurn
 from starhaul.trucker.flow.settlement import ranks
 from starhaul.trucker.match.building_facts import NO_PILE, die_is_due, has_hourglass, shows_beginning
 from starhaul.trucker.match.config import Config, Profile
@@ -116,6 +118,14 @@ class OwnSight(NamedTuple):
     pile: tuple[int, ...]
     fits: tuple[Mask, ...]
     ready_at: int
+
+
+def waited_for(state: State) -> list[int]:
+    """The seats that everybody waits for, without making their questions."""
+    top = state.frames[-1] if state.frames else None
+    if isinstance(top, AskTurn):
+        return [question.seat for question in top.questions(state) if question.waits]
+    return sorted(top.waiting(state)) if isinstance(top, QuestionFrame) else []
 
 
 def sight_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> Sight:
