@@ -5,7 +5,6 @@ import pytest
 from starhaul.games import game_named
 from starhaul.server.table.rehearsal import recorded, rehearse
 
-
 RACE, TRUCKER = ("race", {"seats": 4}), ("trucker", {"seats": 4, "rounds": ["I"]})
 
 
