@@ -64,8 +64,8 @@ INSIDE: dict[str, tuple[str, ...]] = {
         "pace", "state", "view", "flow", "reach", "game", "scenario", "draw",
     ),
     "server": (
-        "metrics", "table_error", "refusal_facts", "wire", "settings", "store", "clock", "net", "bots",
-        "table", "lobby", "http", "process", "describing",
+        "metrics", "table_error", "refusal_facts", "patches", "update_parts", "wire", "settings", "store",
+        "clock", "net", "bots", "table", "lobby", "http", "process", "describing",
     ),
 }  # fmt: skip
 """The packages and modules inside a part, each of which imports only those before it."""

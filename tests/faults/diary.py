@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from starhaul.remote.match_clock import MatchClock
 from starhaul.server.wire import ByeMessage, ToldEvent, UpdateMessage, WelcomeMessage, encode
 
@@ -17,6 +19,11 @@ class Page(NamedTuple):
 
 def events_of(told: Any) -> bytes:
     return encode([ToldEvent(event.key, event.args) for event in told])
+
+
+def shown(view: bytes) -> bytes:
+    """A view, whatever the order of its entries: changes add new ones at the end."""
+    return msgspec.json.encode(msgspec.json.decode(view), order="sorted")
 
 
 class Diary:
@@ -65,7 +72,7 @@ class Diary:
     def _note(self, update: UpdateMessage, events: bytes | None) -> None:
         self.last = update
         self.clock.hear(update.at_ms)
-        views = frozenset() if update.is_paused else frozenset({bytes(update.view)})
+        views = frozenset() if update.is_paused else frozenset({shown(update.view)})
         self._write(update.match, update.rev, Page(views, events))
 
     def _write(self, match: str, rev: int, page: Page) -> None:

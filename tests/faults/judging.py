@@ -15,7 +15,7 @@ from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.store_contract import Batch, MatchRow, Origin
 from starhaul.server.store.verification import verify_store
 from starhaul.server.wire import DoneMessage
-from tests.faults.diary import Page, events_of
+from tests.faults.diary import Page, events_of, shown
 from tests.faults.guests import Guest
 
 Told = dict[tuple[str, int, int], Page]
@@ -72,7 +72,7 @@ def _repeat(match: Match[Any, Any], batch: Batch) -> list[Event]:
 
 def _page(match: Match[Any, Any], seat: int | None, events: list[Event]) -> Page:
     view = msgspec.json.encode(match.game.view(match.state, seat))
-    return Page(frozenset({view}), events_of(event for event in events if event.is_for(seat)))
+    return Page(frozenset({shown(view)}), events_of(event for event in events if event.is_for(seat)))
 
 
 def _compare(told: Told, guest: Guest) -> int:

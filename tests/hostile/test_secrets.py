@@ -217,7 +217,7 @@ async def moved(twins: Twins, kind: str, holders: tuple[int | None, int | None])
     """Both matches after the move of seat 3, with the fitting card in different hands."""
     for twin, holder in zip((twins.one, twins.other), holders, strict=True):
         put_state(twin.play, before(kind, holder).state)
-        twin.play._views = [None] * 5
+        twin.play.look_anew()
     await twins.both(3, do="act", action=MOVE)
     for twin, holder in zip((twins.one, twins.other), holders, strict=True):
         asked = [question.seat for question in twin.play.game.questions(twin.match.state)]
@@ -277,8 +277,9 @@ async def test_who_was_asked_in_secret_and_declined_leaves_a_pause_and_nothing_e
             stories = []
             for person in twins.watching:
                 await person.do(do="ping")
-                updates = [fact for fact in map(msgspec.json.decode, person.texts) if fact["is"] == "update"]
+                facts = [*map(msgspec.json.decode, person.texts)]
+                updates = [fact for fact in facts if fact["is"] in ("update", "change")]
                 told = [event for update in updates for event in update.get("events", ())]
-                stories.append((told, {**updates[-1], "rev": 0, "events": told}))
+                stories.append((told, {**person.last["update"], "rev": 0, "events": told}))
             assert stories[0] == stories[1]
             assert stories[0][0]

@@ -201,7 +201,7 @@ async def _tables(houses: list[Running], game: str, config: dict[str, Any]) -> l
 
 async def _begin(twin: Twin, stack: AsyncExitStack) -> None:
     for seat in (*range(len(twin.room.record.seats)), None):
-        visitor = await stack.enter_async_context(await twin.enter(seat))
+        visitor = await stack.enter_async_context(await twin.enter(seat, changes=True))
         twin.people.append(visitor)
     for person in twin.people[:-1]:
         await person.do(do="ready")

@@ -7,7 +7,8 @@ from starhaul.race.events import RoundDealt
 from starhaul.remote.address import Address
 from starhaul.remote.connection import Remote
 from starhaul.remote.remote_match import RemoteMatch
-from starhaul.server.wire import HIDDEN, MissedRevision, Raw, TableMessage, ToldEvent, UpdateMessage
+from starhaul.server.update_parts import HIDDEN
+from starhaul.server.wire import MissedRevision, Raw, TableMessage, ToldEvent, UpdateMessage
 
 TABLE = TableMessage(id="t", game="race", config=Raw(b'{"seats":2}'), seats=[], host=0)
 

@@ -106,6 +106,37 @@ test("a gap opens a new connection instead of showing what came after it", () =>
   assert.equal(sockets[1].sent[0].last_rev, 3);
 });
 
+test("changes are heard as the updates that they make", () => {
+  sockets[0].welcome({ is: "update", match: "m", rev: 3, at_ms: 1, view: { deck: 9, me: 0 } });
+  assert.equal(sockets[0].sent[0].changes, true);
+  heard = [];
+  sockets[0].hear({ is: "change", rev: 4, at_ms: 2, view: [{ deck: 8 }], events: [{ key: "e" }] });
+  sockets[0].hear({ is: "change", rev: 5, at_ms: 3, view: [{ deck: 7 }] });
+  assert.deepEqual(
+    heard.map(({ is, match, rev, view, events }) => [is, match, rev, view.deck, view.me, events.length]),
+    [
+      ["update", "m", 4, 8, 0, 1],
+      ["update", "m", 5, 7, 0, 0],
+    ],
+  );
+  sockets[0].close();
+  mock.timers.tick(1000);
+  sockets[1].onopen();
+  assert.equal(sockets[1].sent[0].last_rev, 5);
+});
+
+test("a change that does not follow opens a new line", () => {
+  sockets[0].welcome({ is: "update", match: "m", rev: 3, at_ms: 1, view: {} });
+  heard = [];
+  sockets[0].hear({ is: "change", rev: 5, at_ms: 2, view: [{ deck: 8 }] });
+  assert.deepEqual(heard, []);
+  mock.timers.tick(1000);
+  sockets[1].welcome();
+  heard = [];
+  sockets[1].hear({ is: "change", rev: 6, at_ms: 2 });
+  assert.deepEqual(heard, [], "nor one of an earlier line");
+});
+
 test("a refusal is told with its code", async () => {
   sockets[0].welcome();
   const refused = connection.command({ do: "act" });

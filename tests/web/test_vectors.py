@@ -1,6 +1,6 @@
 """What tests of the client compare with is what Python finds."""
 
-from tests.web import games
+from tests.web import games, patches
 from tests.web.vectors import FILE, text
 
 
@@ -11,3 +11,7 @@ def test_the_vectors_are_those_of_today():
 
 def test_the_games_are_those_of_today():
     assert games.text() == games.FILE.read_text("utf-8"), "python -m tests.web.games"
+
+
+def test_the_patches_are_those_of_today():
+    assert patches.text() == patches.FILE.read_text("utf-8"), "python -m tests.web.patches"

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from starhaul.server.patches import patched
 from starhaul.server.wire import VERSION
 from tests.timeouts import scaled
 
@@ -60,6 +61,8 @@ class Visitor:
         """Close status and reason."""
         self.pongs = 0
         self.headers: dict[str, str] = {}
+        self._update: dict[str, Any] = {}
+        """To which changes are applied."""
         self._reader = reader
         self._seq = 0
         self._news = asyncio.Condition()
@@ -176,11 +179,26 @@ class Visitor:
             if opcode == TEXT:
                 self.texts.append(data)
                 fact = json.loads(data)
+                if fact["is"] == "change":
+                    fact = followed(self._update, fact)
                 self.last[fact["is"]] = fact
+                if fact["is"] in ("welcome", "update"):
+                    self._update = fact if fact["is"] == "update" else fact.get("update", {})
                 if fact["is"] in ANSWERS:
                     self.answers[fact["seq"]] += 1
             self.pongs += opcode == PONG
             self._news.notify_all()
+
+
+def followed(update: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The update after a change."""
+    assert change["rev"] == update["rev"] + 1, "nothing is missing"
+    kept = {name: update[name] for name in ("match", "view", "asked", "hints") if name in update}
+    for patch in change.pop("view", []):
+        kept["view"] = patched(kept["view"], patch)
+    if "hints" in change:
+        kept["hints"] = patched(kept.get("hints"), change.pop("hints"))
+    return {**kept, **change, "is": "update"}
 
 
 def upgrade(port: int, path: str = "/ws", **headers: str) -> bytes:

@@ -16,6 +16,7 @@ from msgspec import UNSET, Struct
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.event_records import EventRecord
+from starhaul.kernel.parted_views import PartedViews, in_one_part
 from starhaul.kernel.record_types import dump_record, load_record
 from starhaul.kernel.typed import decoder
 
@@ -213,6 +214,12 @@ class Game(ABC, Generic[C, S]):
         """† The views of several seats, for a caller that has the open questions; shared parts are built
         once."""
         return [self.view(state, seat) for seat in seats]
+
+    def parted_views(
+        self, state: S, seats: Sequence[int | None], questions: Sequence[Question]
+    ) -> PartedViews:
+        """† The same views in parts, for a server that sends what has changed."""
+        return in_one_part(self.views(state, seats, questions))
 
     # --- actions -------------------------------------------------------------------------------------------
 

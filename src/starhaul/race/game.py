@@ -8,6 +8,7 @@ from starhaul.kernel.contract import Action, Event, Question
 from starhaul.kernel.dealing import deal
 from starhaul.kernel.event_records import EventRecord
 from starhaul.kernel.frame_registry import frames_in
+from starhaul.kernel.parted_views import PartedViews
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.question_frames import NEVER
 from starhaul.kernel.story_time import allow_for_story, limit_of
@@ -21,7 +22,7 @@ from starhaul.race.pace import story_ms
 from starhaul.race.reach import Hints, reach_of
 from starhaul.race.state import State
 from starhaul.race.terms import SHIPS, Face
-from starhaul.race.view import View, views_of
+from starhaul.race.view import View, parted_views_of, views_of
 
 FRAMES = frames_in("starhaul.race.flow")
 OPEN_QUESTIONS = (turn.AskPlay, turn.AskSide)
@@ -99,9 +100,12 @@ class Race(PresenceGame[Config, State]):
         self, state: State, seats: Sequence[int | None], questions: Sequence[Question] = ()
     ) -> Sequence[View]:
         """The questions are ignored: they would reveal who is asked in secret."""
-        top = state.frames[-1] if state.frames else None
-        asked = list(top.waiting(state)) if isinstance(top, OPEN_QUESTIONS) else []
-        return views_of(state, seats, asked, is_over=self.is_over(state))
+        return views_of(state, seats, _asked_openly(state), is_over=self.is_over(state))
+
+    def parted_views(
+        self, state: State, seats: Sequence[int | None], questions: Sequence[Question]
+    ) -> PartedViews:
+        return parted_views_of(state, seats, _asked_openly(state), is_over=self.is_over(state))
 
     def hints(self, state: State, seat: int, questions: Sequence[Question]) -> Hints:
         return Hints(reach_of(state, seat))
@@ -125,6 +129,11 @@ class Race(PresenceGame[Config, State]):
         bonus = sum(map(sum, state.bonus_hands))
         bonus += sum(state.bonus_deck) + sum(state.bonus_discard) + sum(state.finish_pile)
         return {"movement": movement, "bonus": bonus}
+
+
+def _asked_openly(state: State) -> list[int]:
+    top = state.frames[-1] if state.frames else None
+    return list(top.waiting(state)) if isinstance(top, OPEN_QUESTIONS) else []
 
 
 def _deal_movement_anew(state: State, seat: int | None, draw: Draw) -> None:

@@ -1,12 +1,14 @@
 """What a seat or spectator may know (TR-080, TR-184), assembled from permitted fields only."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, structs
 
+from starhaul.kernel.parted_views import NOTHING_OWN, OwnPart, OwnPlaces, PartedViews
 from starhaul.race.decks import BONUS, MOVEMENT
 from starhaul.race.state import State
-from starhaul.race.terms import COLOURS, SHIPS
+from starhaul.race.terms import COLOURS, SHIPS, Place
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
@@ -65,45 +67,82 @@ def views_of(state: State, players: Sequence[int | None], asked: list[int], *, i
     return [public if me is None else _as_seen_by(state, public, me) for me in players]
 
 
+def parted_views_of(
+    state: State, players: Sequence[int | None], asked: list[int], *, is_over: bool
+) -> PartedViews:
+    """The same in parts."""
+    hands, bonus_hands = state.hands, state.bonus_hands
+    own = [NOTHING_OWN if me is None else _own_part(me, hands[me], tuple(bonus_hands[me])) for me in players]
+    return PartedViews(_public(state, asked, is_over=is_over), own)
+
+
+_CARDS = [card.name for card in MOVEMENT]
+_OWN_PLACES = [
+    OwnPlaces.at(("me",), ("seats", str(seat), "hand"), ("seats", str(seat), "bonus_hand"))
+    for seat in range(4)
+]
+
+
 def _public(state: State, asked: list[int], *, is_over: bool) -> View:
+    setup, places = state.setup, state.places
+    colours = _colours(setup.owners, state.config.seats)
+    cards, bonus_cards = map(len, state.hands), map(sum, state.bonus_hands)
     return View(
-        round=state.round,
-        turns=state.turns,
-        first=state.first,
-        seats=[_seat(state, seat) for seat in range(state.config.seats)],
-        ships=[(SHIPS[ship], *state.places[ship]) for ship in state.setup.ships],
-        deck=len(state.deck),
-        discard=[MOVEMENT[card].name for card in state.discard],
-        bonus_deck=sum(state.bonus_deck),
-        bonus_discard=listed(state.bonus_discard),
-        finish_pile=sum(state.finish_pile),
-        asked=asked,
-        winners=list(state.winners),
-        is_over=is_over,
+        state.round,
+        state.turns,
+        state.first,
+        list(map(_seat, setup.teams, colours, cards, bonus_cards)),
+        [_ship(ship, places[ship]) for ship in setup.ships],
+        len(state.deck),
+        _named(state.discard),
+        sum(state.bonus_deck),
+        listed(state.bonus_discard),
+        sum(state.finish_pile),
+        None,
+        asked,
+        list(state.winners),
+        is_over,
     )
 
 
-def _seat(state: State, seat: int) -> SeatView:
-    setup = state.setup
-    return SeatView(
-        team=setup.teams[seat],
-        colours=[COLOURS[colour] for colour, owner in enumerate(setup.owners) if owner == seat],
-        cards=len(state.hands[seat]),
-        bonus_cards=sum(state.bonus_hands[seat]),
-    )
+@lru_cache(maxsize=64)
+def _colours(owners: tuple[int, ...], seats: int) -> list[tuple[str, ...]]:
+    """The colours of each seat."""
+    return [
+        tuple(COLOURS[colour] for colour, owner in enumerate(owners) if owner == seat)
+        for seat in range(seats)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _ship(ship: int, place: Place) -> tuple[str, int, str]:
+    return SHIPS[ship], *place
+
+
+@lru_cache(maxsize=1024)
+def _seat(team: int, colours: tuple[str, ...], cards: int, bonus_cards: int) -> SeatView:
+    return SeatView(team=team, colours=list(colours), cards=cards, bonus_cards=bonus_cards)
+
+
+@lru_cache(maxsize=4096)
+def _own_part(me: int, hand: tuple[int, ...], bonus_hand: tuple[int, ...]) -> OwnPart:
+    return OwnPart(_OWN_PLACES[me], (me, _named(hand) or UNSET, listed(bonus_hand) or UNSET))
 
 
 def _as_seen_by(state: State, public: View, me: int) -> View:
     """The public view with the viewer's own cards."""
     seats = list(public.seats)
     seats[me] = structs.replace(
-        seats[me],
-        hand=[MOVEMENT[card].name for card in state.hands[me]],
-        bonus_hand=listed(state.bonus_hands[me]),
+        seats[me], hand=_named(state.hands[me]), bonus_hand=listed(state.bonus_hands[me])
     )
     return structs.replace(public, seats=seats, me=me)
 
 
-def listed(counts: list[int]) -> list[str]:
+def _named(cards: Iterable[int]) -> list[str]:
+    """Movement cards by name."""
+    return list(map(_CARDS.__getitem__, cards))
+
+
+def listed(counts: Sequence[int]) -> list[str]:
     """Bonus cards by name, grouped by type."""
     return [BONUS[kind] for kind, number in enumerate(counts) for _ in range(number)]

@@ -16,11 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from starhaul.kernel.errors import BadInput
 from starhaul.remote.address import Address
 from starhaul.remote.contribution import Giver
+from starhaul.remote.latest_update import LatestUpdate, LostTrack
 from starhaul.server.wire import (
     VERSION,
     ActCommand,
     AnyServerMessage,
     ByeMessage,
+    ChangeMessage,
     Command,
     ContributeCommand,
     DoneMessage,
@@ -80,7 +82,9 @@ class Remote:
         self.table: TableMessage | None = None
         """The latest state of the table."""
         self.update: UpdateMessage | None = None
-        """The latest update of the match."""
+        """The latest update of the match, with all changes since."""
+        self._latest: LatestUpdate | None = None
+        """The same, ready for changes."""
         self.giver = Giver()
         """Contributes a nonce to every match automatically."""
         self.connections = 0
@@ -190,6 +194,9 @@ class Remote:
                     self._take(await self._socket.recv(decode=False))
                 except ConnectionClosed:
                     await self._reconnect()
+                except LostTrack:
+                    await self._socket.close()
+                    await self._reconnect()
         except Exception as error:
             # Whatever the error is: callers that wait for an answer must not hang.
             self._give_up(error)
@@ -201,8 +208,12 @@ class Remote:
             if answer is not None and not answer.done():
                 answer.set_result(Answered(message, self.update))
             return
-        if isinstance(message, UpdateMessage):
-            self.update = message
+        if isinstance(message, ChangeMessage):
+            if self._latest is None:
+                raise LostTrack
+            message = self.update = self._latest.change(message)
+        elif isinstance(message, UpdateMessage):
+            self._note(message)
         elif isinstance(message, TableMessage):
             self.table = message
             self.giver.look_at(message)
@@ -211,6 +222,9 @@ class Remote:
         elif isinstance(message, ByeMessage):
             self._bye = message
         self._received.put_nowait(message)
+
+    def _note(self, update: UpdateMessage) -> None:
+        self.update, self._latest = update, LatestUpdate(update)
 
     def _give_up(self, error: Exception) -> None:
         self.ended = self.ended or error
@@ -271,7 +285,7 @@ class Remote:
         self.welcome, self.table = message, message.table
         self.giver.look_at(message.table)
         if message.update is not None:
-            self.update = message.update
+            self._note(message.update)
         self._received.put_nowait(message)
 
     def _hello(self) -> HelloCommand:
@@ -284,6 +298,7 @@ class Remote:
             client=self.client,
             last_rev=None if update is None else update.rev,
             match="" if update is None else update.match,
+            changes=True,
         )
 
 

@@ -6,13 +6,17 @@ answer. Events at the table are pushed by the server. Sentences are made by the 
 and arguments, never sentences.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from starhaul.bots.registry import OPPONENTS
+from starhaul.server.update_parts import NO_EVENTS
+from starhaul.server.update_parts import AskedQuestion as AskedQuestion
+from starhaul.server.update_parts import MissedRevision as MissedRevision
+from starhaul.server.update_parts import ToldEvent as ToldEvent
 
 VERSION = 2
 LONGEST_FRAME = 16 * 1024
@@ -64,6 +68,8 @@ class HelloCommand(
     """The match that `last_rev` belongs to."""
     hints: bool = False
     """Whether updates should contain hints, for clients that do not know the rules."""
+    changes: bool = False
+    """Whether the server may send `change` instead of `update`, for clients that keep the latest update."""
 
 
 class ActCommand(Command, tag="act", frozen=True):
@@ -275,41 +281,6 @@ class ImaginedMessage(ServerMessage, tag="world", frozen=True):
     """The state, as dumped by the game."""
 
 
-class ToldEvent(Struct, frozen=True):
-    """An event of the game."""
-
-    key: str
-    """The kind of event, as the page of the game names it."""
-    args: Mapping[str, Any] = {}
-    """The fields of the event, by name."""
-
-
-class MissedRevision(Struct, frozen=True):
-    """An earlier revision and its events."""
-
-    rev: int
-    """The revision."""
-    at_ms: int
-    """The match time."""
-    events: Sequence[ToldEvent]
-    """The events."""
-
-
-class AskedQuestion(Struct, frozen=True, omit_defaults=True):
-    """A question to the viewer's seat."""
-
-    kind: str
-    """The kind of question, as documented for the game."""
-    options: Sequence[Any] | None = None
-    """All legal answers; None if they are not enumerated and each answer is checked."""
-    default: Any = None
-    """The answer that the clock gives at the deadline; None if it gives none."""
-    waits: bool = True
-    """Whether the match waits for the answer."""
-    about: Mapping[str, Any] = {}
-    """Further information needed for an answer."""
-
-
 class UpdateMessage(ServerMessage, tag="update", frozen=True):
     """The current view of the match for this viewer, and the events since the previous revision."""
 
@@ -333,6 +304,27 @@ class UpdateMessage(ServerMessage, tag="update", frozen=True):
     """In a welcome: the revisions after `last_rev` up to this one; None if they are too many or not known."""
     is_paused: bool = False
     """Whether the match is paused; then there are no questions."""
+
+
+class ChangeMessage(ServerMessage, tag="change", frozen=True):
+    """The next update, as its difference from the latest one on this connection. Only for clients that set
+    `changes` in `hello`. Whatever is not mentioned is as before, except `events` and `deadline_ms`, which are
+    complete."""
+
+    rev: int
+    """The revision: one more than that of the latest update."""
+    at_ms: int
+    """The match time of this update."""
+    view: Sequence[Raw] = ()
+    """Patches for the view, to be applied one after the other."""
+    events: Raw = NO_EVENTS
+    """The events for this viewer."""
+    asked: Raw | UnsetType = UNSET
+    """The open questions to this viewer, if they are not the same as before."""
+    hints: Raw | UnsetType = UNSET
+    """The patch for the hints."""
+    deadline_ms: int | None = None
+    """The match time at which the clock decides the open questions; None: not before an answer."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -484,6 +476,7 @@ AnyServerMessage = (
     | PongMessage
     | ImaginedMessage
     | UpdateMessage
+    | ChangeMessage
     | TableMessage
     | WelcomeMessage
     | StalledMessage
@@ -491,7 +484,6 @@ AnyServerMessage = (
     | ByeMessage
 )
 
-HIDDEN = Raw(b"null")
 encode = msgspec.json.Encoder().encode
 hello_decoder = msgspec.json.Decoder(HelloCommand)
 command_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Commands)

@@ -10,6 +10,7 @@ from starhaul.kernel.chance import Draw, Luck, Stream, shuffle
 from starhaul.kernel.contract import Action, Advice, Event, Question
 from starhaul.kernel.event_records import EventRecord
 from starhaul.kernel.frame_registry import frames_in
+from starhaul.kernel.parted_views import PartedViews
 from starhaul.kernel.presence import HERE, PresenceGame
 from starhaul.kernel.story_time import allow_for_story, limit_of
 from starhaul.trucker.data import rule_data
@@ -25,7 +26,8 @@ from starhaul.trucker.ship.codec import decode_ship, encode_ship
 from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.views.hints import Hints, hints_of
 from starhaul.trucker.views.resampling import resampled
-from starhaul.trucker.views.view import View, views_of
+from starhaul.trucker.views.sight import waited_for
+from starhaul.trucker.views.view import View, parted_views_of, views_of
 
 FRAMES = frames_in("starhaul.trucker.flow", "starhaul.trucker.cards")
 _ACTIONS_PER_ROUND = 60_000
@@ -130,13 +132,17 @@ class Trucker(PresenceGame[Config, State]):
     # --- looking -----------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> View:
-        return self.views(state, (seat,), self.questions(state))[0]
+        return views_of(state, (seat,), waited_for(state), is_over=self.is_over(state))[0]
 
     def views(
         self, state: State, seats: Sequence[int | None], questions: Sequence[Question]
     ) -> Sequence[View]:
-        asked = {state.players.index(question.seat) for question in questions if question.waits}
-        return views_of(state, seats, sorted(asked), is_over=self.is_over(state))
+        return views_of(state, seats, _asked(state, questions), is_over=self.is_over(state))
+
+    def parted_views(
+        self, state: State, seats: Sequence[int | None], questions: Sequence[Question]
+    ) -> PartedViews:
+        return parted_views_of(state, seats, _asked(state, questions), is_over=self.is_over(state))
 
     def hints(self, state: State, seat: int, questions: Sequence[Question]) -> Hints | None:
         is_building = any(question.seat == seat and question.kind == "build" for question in questions)
@@ -187,6 +193,11 @@ def _handles(config: Config, luck: Luck) -> bytes:
     names = list(range(1, len(tile_set(config.edition).records)))
     shuffle(names, draw)
     return bytes([0, *names])
+
+
+def _asked(state: State, questions: Sequence[Question]) -> list[int]:
+    """The seats that everybody waits for."""
+    return sorted({state.players.index(question.seat) for question in questions if question.waits})
 
 
 def _at_seat(state: State, question: Question) -> Question:

@@ -30,6 +30,11 @@ export interface HelloCommand {
   match?: string;
   /** Whether updates should contain hints, for clients that do not know the rules. Left out: `false`. */
   hints?: boolean;
+  /**
+   * Whether the server may send `change` instead of `update`, for clients that keep the latest update. Left out:
+   * `false`.
+   */
+  changes?: boolean;
 }
 
 /** An action in the current match. */
@@ -387,6 +392,28 @@ export interface UpdateMessage {
   is_paused?: boolean;
 }
 
+/**
+ * The next update, as its difference from the latest one on this connection. Only for clients that set `changes`
+ * in `hello`. Whatever is not mentioned is as before, except `events` and `deadline_ms`, which are complete.
+ */
+export interface ChangeMessage {
+  is: "change";
+  /** The revision: one more than that of the latest update. */
+  rev: number;
+  /** The match time of this update. */
+  at_ms: number;
+  /** Patches for the view, to be applied one after the other. Left out: `[]`. */
+  view?: unknown[];
+  /** The events for this viewer. Left out: `[]`. */
+  events?: ToldEvent[];
+  /** The open questions to this viewer, if they are not the same as before. */
+  asked?: AskedQuestion[];
+  /** The patch for the hints. */
+  hints?: unknown;
+  /** The match time at which the clock decides the open questions; null: not before an answer. Left out: `null`. */
+  deadline_ms?: number | null;
+}
+
 /** The table: who sits there and what is played. Sent whenever it changes. */
 export interface TableMessage {
   is: "table";
@@ -500,6 +527,7 @@ export type ServerMessage =
   | PongMessage
   | ImaginedMessage
   | UpdateMessage
+  | ChangeMessage
   | TableMessage
   | WelcomeMessage
   | StalledMessage

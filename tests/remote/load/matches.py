@@ -12,6 +12,7 @@ from starhaul.kernel.match_records import LogEntry
 from starhaul.remote.load.lean_messages import decoder
 from starhaul.remote.load.match_record import MatchRecord
 from starhaul.remote.load.players import player_of
+from starhaul.remote.load.shown_update import ShownUpdate
 from starhaul.server.table.table_match import Step, TableMatch
 from starhaul.server.wire import encode
 
@@ -72,7 +73,7 @@ class Story:
         for seat, act in self.acts:
             record.listeners[seat].acts.append(act)
         for seat, frame in self.frames if frames is None else frames:
-            record.hear(seat, decoder.decode(frame), frame)
+            record.hear(seat, decoder.decode(frame), ShownUpdate(frame))
         return record
 
 

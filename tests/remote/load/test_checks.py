@@ -8,6 +8,7 @@ from starhaul.kernel.log import Log
 from starhaul.kernel.match_records import LogEntry
 from starhaul.remote.load.lean_messages import decoder
 from starhaul.remote.load.logs import check_log
+from starhaul.remote.load.shown_update import ShownUpdate
 from tests.remote.load.matches import Story, checks
 
 RACE = Story("race")
@@ -104,7 +105,7 @@ def test_who_was_away_too_long_is_compared_no_more():
     record.tear(0, decoder.decode(rest[back][1]).rev)
     for number, (seat, frame) in enumerate(rest):
         if number >= (40 if seat else back):
-            record.hear(seat, decoder.decode(frame), frame)
+            record.hear(seat, decoder.decode(frame), ShownUpdate(frame))
     assert checked(record, RACE.log) == set()
 
 
@@ -115,7 +116,7 @@ def test_who_came_after_the_beginning_is_compared_by_what_it_sees():
     record = RACE.heard(frames=frames[:5])
     record.tear(0, decoder.decode(late[back][1]).rev)
     for seat, frame in frames[5:]:
-        record.hear(seat, decoder.decode(frame), frame)
+        record.hear(seat, decoder.decode(frame), ShownUpdate(frame))
     assert len(record.listeners[0].views) > 20
     assert checked(record, RACE.log) == set()
 

@@ -16,7 +16,7 @@ from starhaul.cli.protocol import made_for
 from starhaul.games import GAMES, game_named
 from starhaul.kernel.event_records import declared_events
 from starhaul.remote.address import Address, address_of
-from starhaul.server import wire
+from starhaul.server import update_parts, wire
 from starhaul.server.describing import catalogue
 from starhaul.server.describing.contents import CONTENTS
 from starhaul.server.describing.figures import figures
@@ -43,7 +43,7 @@ def structs(module: Any) -> list[type]:
 
 
 EVENTS = [event for name in GAMES for event in declared_events(game_named(name).event_base)]
-RECORDS = [*structs(wire), *structs(rest)]
+RECORDS = [*structs(wire), *structs(update_parts), *structs(rest)]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE.parents[1])))

@@ -382,7 +382,7 @@ async def test_a_pause_needs_everybody_who_is_there_and_anybody_ends_it(running)
         assert not running.lobby.room(host.table).session.paused_ms
         await bob.do(PauseCommand)
         await until(ann, is_table(is_paused=True))
-        mover = ann if running.lobby.room(host.table).session.play.view_of(0).asked else bob
+        mover = ann if running.lobby.room(host.table).session.play.is_asked(0) else bob
         assert (await mover.act("anything")).code == "paused"
         await bob.do(PauseCommand, wanted=False)
         await until(ann, is_table(is_paused=False))

@@ -9,7 +9,7 @@ from starhaul.kernel.errors import Refusal
 from starhaul.kernel.match import Match
 from starhaul.server.store.store_contract import Snapshot, StoredMatch
 from starhaul.server.table.table_match import REMEMBERED, TableMatch, resume, row_of
-from starhaul.server.wire import HIDDEN
+from starhaul.server.update_parts import HIDDEN
 from tests.builds import pure_only
 from tests.rules import rule
 
@@ -104,12 +104,13 @@ def test_a_match_goes_on_from_what_is_kept(game, snapshot_at):
 def test_what_could_not_be_kept_has_not_happened():
     play, draw = play_of("race"), Stream(3, "players")
     played(play, 20)
-    before = play.match.key, play.revs[:], play.match.now_ms, [play.view_of(audience) for audience in ALL]
+    shown = [play.update(audience, None, 0) for audience in ALL]
+    before = play.match.key, play.revs[:], play.match.now_ms
     made = step(play, draw)
     assert play.match.key != before[0]
     play.undo()
-    assert (play.match.key, play.revs, play.match.now_ms) == before[:3]
-    assert [play.view_of(audience) for audience in ALL] == before[3]
+    assert (play.match.key, play.revs, play.match.now_ms) == before
+    assert [play.update(audience, None, 0) for audience in ALL] == shown
     draw = Stream(3, "players")
     assert step(play, draw).events == made.events, "and it can happen then"
 

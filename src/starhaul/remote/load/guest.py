@@ -7,17 +7,19 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, structs
 
 from starhaul.remote.load.lean_messages import (
     NOTHING,
     LeanAnswer,
     LeanBye,
+    LeanChange,
     LeanMessage,
     LeanRefused,
     LeanTable,
     LeanUpdate,
     LeanWelcome,
+    asked_decoder,
     decoder,
     update_decoder,
 )
@@ -25,6 +27,7 @@ from starhaul.remote.load.load_connection import LoadConnection
 from starhaul.remote.load.match_record import ServerViolation
 from starhaul.remote.load.meter import Meter
 from starhaul.remote.load.players import Choose
+from starhaul.remote.load.shown_update import ShownUpdate
 from starhaul.server.wire import VERSION, HelloCommand, encode
 
 if TYPE_CHECKING:
@@ -72,6 +75,8 @@ class Guest:
         self._twice: dict[int, bytes] = {}
         """The first answer to each command that was sent twice; empty until it has arrived."""
         self._update: LeanUpdate | None = None
+        """The latest; its view is in `_shown`."""
+        self._shown: ShownUpdate | None = None
         self._acting = 0
         """The number of the unanswered action; 0 if there is none."""
         self._welcome: asyncio.Future[None] | None = None
@@ -93,6 +98,7 @@ class Guest:
                     client=self._client,
                     last_rev=None if known is None else known.rev,
                     match="" if known is None else known.match,
+                    changes=True,
                 )
             )
         )
@@ -150,7 +156,8 @@ class Guest:
         update = self._update
         action = None
         if update is not None and update.asked and not self._acting:
-            action = self._choose(update, self._luck)
+            assert self._shown is not None, "comes with the update"
+            action = self._choose(structs.replace(update, view=self._shown.parts().view), self._luck)
         if action is None or update is None:
             self._give(_PING, due)
         else:
@@ -190,8 +197,10 @@ class Guest:
         self._take(message, raw)
 
     def _take(self, message: LeanMessage, raw: bytes) -> None:
-        if isinstance(message, LeanUpdate):
-            self._see(message, raw)
+        if isinstance(message, LeanChange):
+            self._follow(message)
+        elif isinstance(message, LeanUpdate):
+            self._see(message, ShownUpdate(raw))
         elif isinstance(message, LeanAnswer):
             self._answered(message, raw)
         elif isinstance(message, LeanTable):
@@ -208,7 +217,7 @@ class Guest:
             # The beginning of a match that started in the meantime is not sent either.
             if update.missed is None:
                 self.table.record(update.match).tear(self.number, update.rev)
-            self._see(update, bytes(message.update))
+            self._see(update, ShownUpdate(bytes(message.update)))
         if self._welcome is not None and not self._welcome.done():
             self._welcome.set_result(None)
 
@@ -216,9 +225,21 @@ class Guest:
         self.shown = table
         self.table.note(table)
 
-    def _see(self, update: LeanUpdate, raw: bytes) -> None:
-        self._update = update
-        self.table.record(update.match).hear(self.number, update, raw)
+    def _see(self, update: LeanUpdate, shown: ShownUpdate) -> None:
+        self._update, self._shown = update, shown
+        self.table.record(update.match).hear(self.number, update, shown)
+
+    def _follow(self, change: LeanChange) -> None:
+        last, shown = self._update, self._shown
+        if last is None or shown is None or last.is_paused or change.rev != last.rev + 1:
+            self._blame("revision", f"{last and last.rev} → {change.rev}")
+            return
+        shown.change(change.view, change.asked)
+        asked = last.asked if change.asked is UNSET else asked_decoder.decode(change.asked)
+        self._see(
+            LeanUpdate(match=last.match, rev=change.rev, view=NOTHING, events=change.events, asked=asked),
+            shown,
+        )
 
     def _answered(self, message: LeanAnswer, raw: bytes) -> None:
         pending = self.open.pop(message.seq, None)

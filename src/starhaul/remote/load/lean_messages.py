@@ -1,7 +1,7 @@
 """Server messages, decoded only as far as the load test needs them; the rest stays raw JSON."""
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 NOTHING = Raw(b"null")
 
@@ -35,6 +35,13 @@ class LeanUpdate(LeanBase, tag="update", frozen=True):
     asked: list[LeanQuestion] = []
     missed: list[LeanMissed] | None = None
     is_paused: bool = False
+
+
+class LeanChange(LeanBase, tag="change", frozen=True):
+    rev: int
+    view: list[Raw] = []
+    events: list[LeanTold] = []
+    asked: Raw | UnsetType = UNSET
 
 
 class LeanSeatInfo(Struct, frozen=True):
@@ -76,6 +83,10 @@ class LeanHeard(LeanBase, tag="heard", frozen=True):
     """Chat is ignored."""
 
 
+class LeanStalled(LeanBase, tag="stalled", frozen=True):
+    """A server that is too busy says so; how long everything took is measured anyway."""
+
+
 class LeanBye(LeanBase, tag="bye", frozen=True):
     code: str
     reconnect_ms: int | None = None
@@ -90,7 +101,10 @@ class Shown(Struct, frozen=True):
 
 LeanAnswer = LeanDone | LeanPong | LeanRefused
 """What answers a command."""
-LeanMessage = LeanUpdate | LeanTable | LeanWelcome | LeanAnswer | LeanHeard | LeanBye
+LeanMessage = (
+    LeanUpdate | LeanChange | LeanTable | LeanWelcome | LeanAnswer | LeanHeard | LeanStalled | LeanBye
+)
 decoder: msgspec.json.Decoder[LeanMessage] = msgspec.json.Decoder(LeanMessage)
 update_decoder = msgspec.json.Decoder(LeanUpdate)
+asked_decoder = msgspec.json.Decoder(list[LeanQuestion])
 shown_decoder = msgspec.json.Decoder(Shown)

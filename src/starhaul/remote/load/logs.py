@@ -92,6 +92,11 @@ def _asked(question: Question) -> AskedQuestion:
     return AskedQuestion(question.kind, question.options, question.default, question.waits, question.about)
 
 
+def _sorted(view: bytes) -> bytes:
+    """With all entries in the same order: changes may have added some at the end."""
+    return msgspec.json.encode(msgspec.json.decode(view), order="sorted")
+
+
 class _Witness:
     """Compares what a seat should have received with what it did."""
 
@@ -133,7 +138,7 @@ class _Witness:
         elif before:
             return
         for shown in self._shown.pop(self._rev, ()):
-            if (shown.view, shown.asked) != (view, asked):
+            if (_sorted(shown.view), shown.asked) != (_sorted(view), asked):
                 self._record.blame("view", seat, f"{self._rev}")
 
     def close(self, *, is_over: bool) -> None:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from starhaul.remote.load.lean_messages import LeanTold, LeanUpdate, shown_decoder
+from starhaul.remote.load.lean_messages import LeanTold, LeanUpdate
+from starhaul.remote.load.shown_update import ShownUpdate
 
 
 class ServerViolation(Struct, frozen=True):
@@ -80,8 +81,8 @@ class MatchRecord:
     def blame(self, check: str, seat: int | None, detail: str) -> None:
         self.violations.append(ServerViolation(check, self.table, self.match, seat, detail))
 
-    def hear(self, seat: int, update: LeanUpdate, raw: bytes) -> None:
-        """Record an update; called in the order of arrival."""
+    def hear(self, seat: int, update: LeanUpdate, shown: ShownUpdate) -> None:
+        """Record an update; called in the order of arrival. Its view is in `shown`."""
         listener = self.listeners[seat]
         if not listener.has_update:
             listener.has_update = True
@@ -93,8 +94,8 @@ class MatchRecord:
             self._follow(seat, listener, update.rev)
             self._tell(seat, listener, update.events)
         if self.keeps_views and not update.is_paused:
-            shown = shown_decoder.decode(raw)
-            listener.views.append(ShownView(update.rev, bytes(shown.view), bytes(shown.asked)))
+            parts = shown.parts()
+            listener.views.append(ShownView(update.rev, bytes(parts.view), bytes(parts.asked)))
 
     def tear(self, seat: int, rev: int) -> None:
         """A new connection starts at this revision; earlier events are not resent."""

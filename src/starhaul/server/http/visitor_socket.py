@@ -73,7 +73,7 @@ class Connection:
         self._lobby.check_open()
         take = self._socket.scope["extensions"][TEXTS]["take"]
         marks = self._lobby.marks(hello.table, self._address, hello.device)
-        viewer = Viewer(None, hello.client, take, wants_hints=hello.hints)
+        viewer = Viewer(None, hello.client, take, wants_hints=hello.hints, wants_changes=hello.changes)
         viewer.marks = marks
         room = await self._lobby.visit(hello.table, self._address, hello.token, marks)
         viewer.seat, viewer.way = self._lobby.admit(room.record, hello.token, marks)

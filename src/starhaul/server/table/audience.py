@@ -3,8 +3,6 @@
 Nothing here changes the table or its match; that is done by the actor (`room.py`).
 """
 
-from functools import partial
-
 from msgspec import structs
 
 from starhaul.server.table import stand_ins, upkeep
@@ -17,7 +15,8 @@ from starhaul.server.table.session import Session
 from starhaul.server.table.table_match import Step
 from starhaul.server.table.table_record import TableRecord
 from starhaul.server.table.table_view import TableSituation, show
-from starhaul.server.table.viewer import Viewer, send_each
+from starhaul.server.table.update_frames import UpdateFrames
+from starhaul.server.table.viewer import Viewer
 from starhaul.server.wire import VERSION, HelloCommand, StalledMessage, UpdateMessage, WelcomeMessage, encode
 
 
@@ -31,7 +30,7 @@ class WatchedTable:
         self.session: Session | None = None
         self.viewers: set[Viewer] = set()
         self.attendance = Attendance(services.grace, services.clock.now_ms())
-        self.delayed = Delayed(services.delay_ms)
+        self.delayed: Delayed[UpdateFrames] = Delayed(services.delay_ms)
         self.absence = Absence()
         self.wants_pause: set[int] = set()
         self.starts_at: int | None = None
@@ -84,9 +83,8 @@ class WatchedTable:
         if self.session is None or (viewer.seat is None and self.record.is_rated):
             return None
         audience = len(self.record.seats) if viewer.seat is None else viewer.seat
-        update = self._update(audience, None)
-        if viewer.wants_hints:
-            update = self._hinted(update, audience)
+        update = self._frames(audience, None).update(viewer.wants_hints)
+        viewer.latest = None if update.is_paused else (update.match, update.rev)
         if hello.last_rev is None or hello.match != update.match:
             return update
         return structs.replace(update, missed=self.session.play.missed(audience, hello.last_rev))
@@ -109,30 +107,26 @@ class WatchedTable:
         spectators = len(self.record.seats)
         for audience in audiences:
             if audience == spectators and self.record.is_rated:
-                self.delayed.add(encode(self._update(audience, step)), self.clock.now_ms())
+                self.delayed.add(self._frames(audience, step).finish(), self.clock.now_ms())
                 continue
             seat = None if audience == spectators else audience
             listeners = [viewer for viewer in self.viewers if viewer.seat == seat]
             if listeners:
-                update = self._update(audience, step)
-                send_each(listeners, update, partial(self._hinted, update, audience))
+                frames = self._frames(audience, step)
+                for viewer in listeners:
+                    frames.send(viewer)
 
-    def _hinted(self, update: UpdateMessage, audience: int) -> UpdateMessage:
-        assert self.session is not None, "a match is being played"
-        if update.is_paused or audience == len(self.record.seats):
-            return update
-        return structs.replace(update, hints=self.session.play.hints(audience))
-
-    def _send_spectators(self, frame: bytes) -> None:
+    def _send_spectators(self, frames: UpdateFrames) -> None:
         for viewer in self.viewers:
             if viewer.seat is None:
-                viewer.send(frame)
+                frames.send(viewer)
 
-    def _update(self, audience: int, step: Step | None) -> UpdateMessage:
+    def _frames(self, audience: int, step: Step | None) -> UpdateFrames:
         assert self.session is not None, "a match is being played"
-        play, now = self.session.play, self.session.now_ms
-        paused = self.session.paused_ms is not None
-        return play.update(audience, step, now if step is None else step.at_ms, paused=paused)
+        at_ms = self.session.now_ms if step is None else step.at_ms
+        return UpdateFrames(
+            self.session.play, audience, step, at_ms, paused=self.session.paused_ms is not None
+        )
 
     async def _send_stall(self, seconds: int) -> None:
         session = self.session

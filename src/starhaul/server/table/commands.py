@@ -96,7 +96,7 @@ async def world(room: Room, viewer: Viewer, command: WorldCommand) -> ServerMess
     seat, session = _seat(viewer), _session(room)
     if session.paused_ms is not None:
         raise TableError("paused")
-    if session.play.game.asks_secretly and not session.play.view_of(seat).asked:
+    if session.play.game.asks_secretly and not session.play.is_asked(seat):
         # A world reveals who is being asked, which may be secret.
         raise Refusal("not-asked", "TR-184", seat=seat)
     return ImaginedMessage(seq=command.seq, state=msgspec.Raw(session.play.world(seat, room.luck)))

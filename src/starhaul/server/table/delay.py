@@ -1,11 +1,14 @@
 """The delayed feed: spectators of rated tables see everything some time later (HSE-O1)."""
 
 from collections import deque
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
 
 
-class Delayed:
+class Delayed(Generic[T]):
     """
-    >>> feed = Delayed(20_000)
+    >>> feed: Delayed[bytes] = Delayed(20_000)
     >>> feed.add(b"one", 1_000)
     >>> feed.ripe(20_999), feed.next_at()
     ([], 21000)
@@ -15,14 +18,14 @@ class Delayed:
 
     def __init__(self, delay_ms: int) -> None:
         self._delay_ms = delay_ms
-        self._frames: deque[tuple[int, bytes]] = deque()
-        self.latest: bytes | None = None
+        self._frames: deque[tuple[int, T]] = deque()
+        self.latest: T | None = None
         """What a new spectator may see."""
 
-    def add(self, frame: bytes, now_ms: int) -> None:
+    def add(self, frame: T, now_ms: int) -> None:
         self._frames.append((now_ms + self._delay_ms, frame))
 
-    def ripe(self, now_ms: int) -> list[bytes]:
+    def ripe(self, now_ms: int) -> list[T]:
         """What is due and has not been sent yet."""
         found = []
         while self._frames and self._frames[0][0] <= now_ms:

@@ -79,8 +79,8 @@ class Room(PlayedTable):
             return
         await self._miss_dropped()
         now = self.clock.now_ms()
-        for frame in self.delayed.ripe(now):
-            self._send_spectators(frame)
+        for frames in self.delayed.ripe(now):
+            self._send_spectators(frames)
         await self._keep_up(now)
         if self.starts_at is not None and now >= self.starts_at:
             await self._start()
@@ -166,7 +166,7 @@ class Room(PlayedTable):
         self.active_at = time.monotonic()
         viewer.send(encode(self._welcome(viewer, hello)))
         if seat is None and self.record.is_rated and self.delayed.latest is not None:
-            viewer.send(self.delayed.latest)
+            self.delayed.latest.send(viewer)
         self.check_start()
         self.show_table()
 

@@ -6,10 +6,10 @@ audience cannot notice is no revision for it, so the number reveals nothing eith
 
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from starhaul.games import game_named
 from starhaul.kernel.chance import Draw
@@ -18,7 +18,15 @@ from starhaul.kernel.fairness import SeedOrigin
 from starhaul.kernel.match import Mark, Match
 from starhaul.kernel.typed import from_json
 from starhaul.server.store.store_contract import Batch, MatchRow, Origin, Snapshot, StoredMatch
-from starhaul.server.wire import HIDDEN, AskedQuestion, MissedRevision, ToldEvent, UpdateMessage
+from starhaul.server.table.audience_views import (
+    AudienceChange,
+    AudienceViews,
+    SeatHints,
+    SeenParts,
+    asked_question,
+)
+from starhaul.server.update_parts import HIDDEN, NO_EVENTS, AskedQuestion, MissedRevision, ToldEvent
+from starhaul.server.wire import ChangeMessage, UpdateMessage
 
 REMEMBERED = 200
 """Revisions whose events can be resent after a reconnect; for longer gaps there is only the view."""
@@ -26,13 +34,6 @@ SNAPSHOT_EVERY = 200
 
 
 _encode = msgspec.json.Encoder().encode
-
-
-class AudienceView(NamedTuple):
-    """What an audience sees apart from events: if it does not change, the step is not noticed."""
-
-    view: bytes
-    asked: tuple[AskedQuestion, ...]
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -62,9 +63,14 @@ class TableMatch:
         self.batches = 0
         self.revs = [0] * (self.seats + 1)
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
-        self._views: list[AudienceView | None] = [None] * (self.seats + 1)
-        self._before: tuple[Mark, list[int], list[AudienceView | None]] | None = None
+        self._views = AudienceViews(self.game, self.seats)
+        self._before: tuple[Mark, list[int], SeenParts] | None = None
+        self._sent: dict[tuple[int, int, int | None], tuple[bytes, ChangeMessage, AudienceChange]] = {}
+        """The changes of the latest step that are encoded already, with what their keys name."""
+        self._told: tuple[Step | None, Raw | None] = None, None
+        """The events of the latest step, if everybody hears the same."""
         self._questions: Sequence[Question] | None = None
+        self._asked: frozenset[int] | None = None
         self._due: tuple[int | None] | None = None
 
     @property
@@ -105,17 +111,15 @@ class TableMatch:
 
     def _step(self, go: Callable[[], list[Event]], by: int, at_ms: int, audiences: Collection[int]) -> Step:
         mark = self.match.mark()
-        self._questions = self._due = None
+        self._sent.clear()
+        self._questions = self._due = self._asked = None
         try:
             events = go()
         except Exception:
             # Whether the rules refuse or fail: the match is unchanged.
             self.match.undo(mark)
             raise
-        self._before = (mark, self.revs[:], self._views[:])
-        for audience in set(range(len(self._views))).difference(audiences):
-            # Nobody needs this view now; discard it, because it would be outdated later.
-            self._views[audience] = None
+        self._before = (mark, self.revs[:], self._views.mark())
         noticed = self._noticed(audiences, events)
         for audience in noticed:
             self.revs[audience] += 1
@@ -124,23 +128,25 @@ class TableMatch:
     def _noticed(self, audiences: Collection[int], events: list[Event]) -> tuple[int, ...]:
         """The audiences that notice a change. Spectators without viewers notice events only."""
         looking = [audience for audience in range(len(self.revs)) if audience in audiences]
-        is_new: dict[int, bool] = {}
-        for audience, shown in zip(looking, self._look(looking), strict=True):
-            is_new[audience] = shown != self._views[audience]
-            self._views[audience] = shown
-        is_new.setdefault(self.spectators, False)
-        return tuple(audience for audience, new in is_new.items() if new or self._hears(audience, events))
+        found = self._views.follow(looking, self.match.state, self.questions)
+        if self.spectators not in audiences:
+            looking.append(self.spectators)
+        for event in events:
+            if event.audience is None:
+                return tuple(looking)
+        return tuple([one for one in looking if one in found or self._hears(one, events)])
 
     def _hears(self, audience: int, events: list[Event]) -> bool:
-        viewer = self._viewer(audience)
+        viewer = self._views.viewer(audience)
         return any(event.is_for(viewer) for event in events)
 
     def undo(self) -> None:
         """Discard the step, which could not be stored."""
         assert self._before is not None, "one step at a time"
-        mark, self.revs, self._views = self._before
+        mark, self.revs, views = self._before
+        self._views.undo(views)
         self.match.undo(mark)
-        self._before = self._questions = self._due = None
+        self._before = self._questions = self._due = self._asked = None
 
     def batch(self, step: Step, service_ms: int, origin: Origin | None = None) -> Batch:
         return Batch(
@@ -165,25 +171,22 @@ class TableMatch:
 
     # --- views ---------------------------------------------------------------------------------------------
 
-    def _viewer(self, audience: int) -> int | None:
-        return None if audience == self.spectators else audience
+    def notice(self, audience: int) -> None:
+        """Look for an audience: what it does not see change in the next step is no revision for it."""
+        self._views.notice(audience, self.match.state, self.questions)
 
-    def _look(self, audiences: Sequence[int]) -> list[AudienceView]:
-        questions, viewers = self.questions, [self._viewer(audience) for audience in audiences]
-        views = self.game.views(self.match.state, viewers, questions)
-        return [
-            AudienceView(
-                _encode(view), tuple(_asked(question) for question in questions if question.seat == viewer)
-            )
-            for view, viewer in zip(views, viewers, strict=True)
-        ]
+    def look_anew(self) -> None:
+        """The match was changed by other means than a step."""
+        self._questions = self._due = self._asked = None
+        self._views.forget()
 
-    def view_of(self, audience: int) -> AudienceView:
-        shown = self._views[audience]
-        if shown is None:
-            [shown] = self._look([audience])
-            self._views[audience] = shown
-        return shown
+    def asked(self, audience: int) -> list[AskedQuestion]:
+        return [asked_question(question) for question in self.questions if question.seat == audience]
+
+    def is_asked(self, audience: int) -> bool:
+        if self._asked is None:
+            self._asked = frozenset([question.seat for question in self.questions])
+        return audience in self._asked
 
     def deadline(self, audience: int) -> int | None:
         """When the clock decides. Where questions may be secret, only the seats that are asked know the
@@ -191,28 +194,66 @@ class TableMatch:
         due = self.due
         if due is None or due <= self.match.now_ms:
             return None
-        if self.game.asks_secretly and not self.view_of(audience).asked:
+        if self.game.asks_secretly and not self.is_asked(audience):
             return None
         return due
 
     def update(self, audience: int, step: Step | None, at_ms: int, *, paused: bool = False) -> UpdateMessage:
         """The current view and the events of a step. A pause hides boards under construction (RUL-99)."""
-        shown = self.view_of(audience)
+        self.notice(audience)
         return UpdateMessage(
             match=self.id,
             rev=self.revs[audience],
             at_ms=at_ms,
             events=() if step is None else self._events_for(step, audience),
-            view=HIDDEN if paused and self.in_real_time else Raw(shown.view),
-            asked=() if paused else shown.asked,
+            view=HIDDEN if paused and self.in_real_time else self._view(audience),
+            asked=() if paused else self.asked(audience),
             deadline_ms=self.deadline(audience),
             is_paused=paused,
         )
 
+    def _view(self, audience: int) -> Raw:
+        viewers = [self._views.viewer(audience)]
+        return Raw(_encode(self.game.views(self.match.state, viewers, self.questions)[0]))
+
+    def change(self, audience: int, step: Step, hints: Raw | None = None) -> bytes | None:
+        """The encoded difference that the latest step makes to an update; None if a whole one is needed.
+        `hints` is the patch for the hints, if there is one."""
+        change = self._views.change(audience)
+        if change is None:
+            return None
+        rev, deadline = self.revs[audience], self.deadline(audience)
+        events = self._encoded_events(step, audience)
+        key = id(change), id(events), deadline
+        known = self._sent.get(key) if hints is None else None
+        if known is not None:
+            # Mostly several audiences get the same.
+            return _numbered_alike(known[0], known[1].rev, rev)
+        message = ChangeMessage(
+            rev=rev,
+            at_ms=step.at_ms,
+            view=change.view,
+            events=events,
+            asked=UNSET if change.asked is None else change.asked,
+            hints=UNSET if hints is None else hints,
+            deadline_ms=deadline,
+        )
+        frame = _encode(message)
+        if hints is None:
+            self._sent[key] = frame, message, change
+        return frame
+
     def hints(self, seat: int) -> Raw | None:
         """For clients without rules; made on request only, because they cost more than the view."""
-        made = self.game.hints(self.match.state, seat, self.questions)
-        return None if made is None else Raw(_encode(made))
+        made = self._hints(seat).hints
+        return None if made == b"null" else Raw(made)
+
+    def hints_change(self, seat: int) -> Raw | None:
+        """The patch for the hints of the revision before; None if they are the same."""
+        return self._hints(seat).patch
+
+    def _hints(self, seat: int) -> SeatHints:
+        return self._views.hints(seat, self.revs[seat], self.match.state, self.questions)
 
     @property
     def in_real_time(self) -> bool:
@@ -233,16 +274,36 @@ class TableMatch:
         return found[::-1]
 
     def _events_for(self, step: Step, audience: int) -> list[ToldEvent]:
-        viewer = self._viewer(audience)
+        viewer = self._views.viewer(audience)
         return [ToldEvent(event.key, event.args) for event in step.events if event.is_for(viewer)]
+
+    def _encoded_events(self, step: Step, audience: int) -> Raw:
+        """Mostly all audiences hear the same."""
+        if self._told[0] is not step:
+            is_public = all(event.audience is None for event in step.events)
+            self._told = step, self._encoded(step, self.spectators) if is_public else None
+        told = self._told[1]
+        return self._encoded(step, audience) if told is None else told
+
+    def _encoded(self, step: Step, audience: int) -> Raw:
+        events = self._events_for(step, audience)
+        return Raw(_encode(events)) if events else NO_EVENTS
 
     def world(self, seat: int, draw: Draw) -> bytes:
         """A state that looks the same to a seat, with everything it cannot see drawn at random."""
         return self.game.dump(self.game.resample(self.match.state, seat, draw))
 
 
-def _asked(question: Question) -> AskedQuestion:
-    return AskedQuestion(question.kind, question.options, question.default, question.waits, question.about)
+def _numbered_alike(change: bytes, rev: int, other: int) -> bytes:
+    """An encoded `ChangeMessage` of one revision as that of another one.
+
+    >>> _numbered_alike(_encode(ChangeMessage(rev=9, at_ms=5)), 9, 10)
+    b'{"is":"change","rev":10,"at_ms":5}'
+    """
+    if rev == other:
+        return change
+    begin = b'{"is":"change","rev":%d,'
+    return begin % other + change[len(begin % rev) :]
 
 
 # --- continuing after a restart ----------------------------------------------------------------------------
@@ -261,8 +322,8 @@ def resume(course: StoredMatch) -> TableMatch:
     for batch in course.batches:
         _repeat(play, batch)
     for audience in range(len(play.revs)):
-        # Compute all views: otherwise the next step would be a revision for everybody, however secret it is.
-        play.view_of(audience)
+        # Otherwise the next step would be a revision for everybody, however secret it is.
+        play.notice(audience)
     return play
 
 

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from starhaul.server.wire import ByeMessage, UpdateMessage, encode
+from starhaul.server.wire import ByeMessage, encode
 
 MOST_AT_ONCE = 1 << 16
 """Bytes that the connection takes at once, not counting the last message."""
@@ -23,7 +23,13 @@ class Viewer:
     """
 
     def __init__(
-        self, seat: int | None, client: str, take: Take = lambda frames: False, *, wants_hints: bool = False
+        self,
+        seat: int | None,
+        client: str,
+        take: Take = lambda frames: False,
+        *,
+        wants_hints: bool = False,
+        wants_changes: bool = False,
     ) -> None:
         self.seat = seat
         self.way = ""
@@ -32,6 +38,9 @@ class Viewer:
         """Marks by which the person is recognised (`seat_tokens.mark`)."""
         self.client = client
         self.wants_hints = wants_hints
+        self.wants_changes = wants_changes
+        self.latest: tuple[str, int] | None = None
+        """The match and revision of the latest update that it has and that can be changed."""
         self.muted: set[int] = set()
         """Seats whose chat it does not want."""
         self.closing: str | None = None
@@ -45,6 +54,10 @@ class Viewer:
         self._is_awaited = False
         """Whether a task waits in `next`: then nothing is being sent that could be overtaken."""
         self._news = asyncio.Event()
+
+    def can_follow(self, match: str, rev: int) -> bool:
+        """Whether a change is enough for this revision."""
+        return self.wants_changes and self.latest == (match, rev - 1)
 
     def send(self, frame: bytes) -> None:
         if self.closing is not None:
@@ -94,16 +107,3 @@ class Viewer:
             size += len(frame)
         self._bytes -= size
         return frames
-
-
-def send_each(viewers: Iterable[Viewer], update: UpdateMessage, hinted: Callable[[], UpdateMessage]) -> None:
-    """Send the same update to all, with hints to those that want them; each version is encoded once."""
-    plain: bytes | None = None
-    with_hints: bytes | None = None
-    for viewer in viewers:
-        if viewer.wants_hints:
-            with_hints = with_hints or encode(hinted())
-            viewer.send(with_hints)
-        else:
-            plain = plain or encode(update)
-            viewer.send(plain)

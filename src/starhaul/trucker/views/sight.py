@@ -5,10 +5,13 @@ for each seat. Views (`view.py`) and observations for learning are made from it.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct, structs
 
+from starhaul.kernel.question_frames import QuestionFrame
 from starhaul.trucker.flow.between import interlude
+from starhaul.trucker.flow.building_turns import AskTurn
 from starhaul.trucker.flow.settlement import ranks
 from starhaul.trucker.match.building_status import NO_PILE, die_is_due, has_hourglass, shows_beginning
 from starhaul.trucker.match.config import Config, Profile
@@ -106,17 +109,39 @@ class Sight(Struct, frozen=True):
         return shows_beginning(self.ships[seat].hull)
 
 
+class OwnSight(NamedTuple):
+    """What a viewer with a seat knows beyond what everybody knows; the names are those in the public part."""
+
+    me: int
+    credits: Sequence[int | None] | None
+    """The column with the viewer's own credits; None where everybody knows all of them."""
+    pile: tuple[int, ...]
+    fits: tuple[Mask, ...]
+    ready_at: int
+
+
+def waited_for(state: State) -> list[int]:
+    """The seats that everybody waits for, without making their questions."""
+    top = state.frames[-1] if state.frames else None
+    if isinstance(top, AskTurn):
+        return [question.seat for question in top.questions(state) if question.waits]
+    return sorted(top.waiting(state)) if isinstance(top, QuestionFrame) else []
+
+
 def sight_of(state: State, player: int | None, asked: list[int], *, is_over: bool) -> Sight:
     return sights_of(state, [player], asked, is_over=is_over)[0]
 
 
 def sights_of(state: State, players: Iterable[int | None], asked: list[int], *, is_over: bool) -> list[Sight]:
     """What several viewers may know at the same moment; the shared part is built once."""
-    public = _public(state, asked, is_over=is_over)
-    return [public if player is None else _seen_by(state, public, player) for player in players]
+    public = public_sight(state, asked, is_over=is_over)
+    return [
+        public if player is None else _with_own(public, own_sight(state, public, player))
+        for player in players
+    ]
 
 
-def _public(state: State, asked: list[int], *, is_over: bool) -> Sight:
+def public_sight(state: State, asked: list[int], *, is_over: bool) -> Sight:
     """The part that everybody may know."""
     profile = state.profile
     return Sight(
@@ -127,10 +152,10 @@ def _public(state: State, asked: list[int], *, is_over: bool) -> Sight:
         state.players,
         state.ships,
         list(map(len, state.lost)),
-        _credits(state, None, is_over=is_over),
+        _shared_credits(state, profile, is_over=is_over),
         _ends(state) if is_over else [None] * len(state.players),
         None if state.yard is None else _yard(state, state.yard),
-        None if state.flight is None else _flight(state),
+        None if state.flight is None else _flight(state, profile),
         state.trek,
         state.roads,
         state.yard_dice,
@@ -140,25 +165,43 @@ def _public(state: State, asked: list[int], *, is_over: bool) -> Sight:
     )
 
 
-def _seen_by(state: State, public: Sight, player: int) -> Sight:
-    """The public part with what only this player knows."""
-    me, yard = state.players.index(player), public.yard
-    return structs.replace(
-        public,
-        me=me,
-        credits=_credits(state, me, is_over=public.is_over),
-        yard=None if yard is None else _yard_seen_by(state, yard, me),
+def own_sight(state: State, public: Sight, player: int) -> OwnSight:
+    me, yard = state.players.index(player), state.yard
+    credits_ = None if public.credits[me] is not None else _own_credits(state, me)
+    if yard is None:
+        return OwnSight(me, credits_, (), (), 0)
+    looking, tile = yard.looking[me], yard.hands[me]
+    return OwnSight(
+        me,
+        credits_,
+        pile=() if looking == NO_PILE else yard.piles[looking],
+        fits=_fits(state, public.profile, me, tile) if tile else (),
+        ready_at=yard.ready_at[me],
     )
 
 
-def _credits(state: State, me: int | None, *, is_over: bool) -> Sequence[int | None]:
+def _with_own(public: Sight, own: OwnSight) -> Sight:
+    yard = public.yard
+    if yard is not None:
+        has_room = len(yard.reserves[own.me]) < reserve_slots(public, own.me)
+        yard = structs.replace(yard, pile=own.pile, fits=own.fits, has_room=has_room, ready_at=own.ready_at)
+    credits_ = public.credits if own.credits is None else own.credits
+    return structs.replace(public, me=own.me, credits=credits_, yard=yard)
+
+
+def _shared_credits(state: State, profile: Profile, *, is_over: bool) -> Sequence[int | None]:
     """In the first edition credits are secret from all but their owners until the end (SET-14, WIN-01)."""
     options = state.config.options
-    owners = state.seats if options.teams == "none" else [*map(state.account, state.seats)]
-    if is_over or options.open_credits or not state.profile.edition.secret_credits:
-        return [state.credits[owner] for owner in owners]
-    mine = None if me is None else owners[me]
-    return [state.credits[owner] if owner == mine else None for owner in owners]
+    if profile.edition.secret_credits and not options.open_credits and not is_over:
+        return [None] * len(state.players)
+    if options.teams == "none":
+        return state.credits[:]
+    return [state.credits[state.account(seat)] for seat in state.seats]
+
+
+def _own_credits(state: State, me: int) -> Sequence[int | None]:
+    mine = state.account(me)
+    return [state.credits[mine] if state.account(seat) == mine else None for seat in state.seats]
 
 
 def _ends(state: State) -> list[int | None]:
@@ -187,29 +230,18 @@ def _yard(state: State, yard: Yard) -> YardSight:
     )
 
 
-def _yard_seen_by(state: State, public: YardSight, me: int) -> YardSight:
-    yard = state.in_yard
-    looking, tile = yard.looking[me], yard.hands[me]
-    return structs.replace(
-        public,
-        pile=() if looking == NO_PILE else yard.piles[looking],
-        fits=_fits(state, me, tile) if tile else (),
-        has_room=len(yard.reserves[me]) < reserve_slots(state, me),
-        ready_at=yard.ready_at[me],
-    )
-
-
-def _fits(state: State, seat: int, tile: int) -> Sequence[Mask]:
-    return _allowed(state.ships[seat].hull, state.zone, tile, state.config.options.strict_build)
+def _fits(state: State, profile: Profile, seat: int, tile: int) -> tuple[Mask, ...]:
+    zone = profile.board.zone(state.yard_dice)
+    return _allowed(state.ships[seat].hull, zone, tile, state.config.options.strict_build)
 
 
 # Cached: an action of one seat rarely changes what the others hold.
-_allowed = Memo(lambda hull, zone, tile, strict: placements(hull, zone, tile, strict=strict))
+_allowed = Memo(lambda hull, zone, tile, strict: tuple(placements(hull, zone, tile, strict=strict)))
 
 
-def _flight(state: State) -> FlightSight:
+def _flight(state: State, profile: Profile) -> FlightSight:
     flight = state.in_flight
-    is_fleet = state.profile.board.is_fleet
+    is_fleet = profile.board.is_fleet
     return FlightSight(
         len(flight.deck),
         flight.flown,

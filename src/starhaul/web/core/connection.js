@@ -8,6 +8,7 @@
 import { signal } from "../lib.js";
 import { Refusal } from "./api.js";
 import { backoff } from "./backoff.js";
+import { followed } from "./patch.js";
 
 const VERSION = 2;
 const PING_MS = 20_000;
@@ -56,6 +57,8 @@ export class Connection {
     this._timer = 0;
     /** The last revision received. */
     this._lastRev = seen && { match: seen.match, rev: seen.rev };
+    /** The latest update of this connection, to which changes are applied. */
+    this._update = /** @type {import("../types.d.ts").UpdateMessage | null} */ (null);
     /** `connecting` at first, then `open`; `lost` while it reconnects, `ended` for good. */
     this.status = signal(/** @type {"connecting" | "open" | "lost" | "ended"} */ ("connecting"));
     /** Why the connection has ended. */
@@ -102,6 +105,7 @@ export class Connection {
       ...this._place,
       client: this._client,
       hints: true,
+      changes: true,
       ...(seen ? { match: seen.match, last_rev: seen.rev } : {}),
     };
   }
@@ -111,10 +115,25 @@ export class Connection {
     if (socket !== this._socket) return;
     this._hasHeard();
     if (received.is === "welcome") this._welcomed(received);
-    if (received.is === "update" && !this._follows(received)) return;
     if (received.is === "bye") this.bye.value = received;
-    if ("seq" in received) this._answered(received);
+    if (received.is === "update" || received.is === "change") this._updated(received);
+    else if ("seq" in received) this._answered(received);
     else this._hear(received);
+  }
+
+  /**
+   * Handle an update, whole or as a change of the one before. If one is missing in between, reconnecting
+   * fetches it.
+   * @param {Extract<ServerMessage, {is: "update" | "change"}>} received
+   */
+  _updated(received) {
+    const update = received.is === "change" ? followed(this._update, received) : received;
+    if (!update || !this._follows(update)) {
+      this._socket?.close();
+      return;
+    }
+    this._update = update;
+    this._hear(update);
   }
 
   /** @param {import("../types.d.ts").WelcomeMessage} received */
@@ -122,22 +141,20 @@ export class Connection {
     this._failures = 0;
     this.bye.value = null;
     this.status.value = "open";
-    const update = received.update;
+    const update = received.update ?? null;
+    this._update = update;
     this._lastRev = update ? { match: update.match, rev: update.rev } : null;
     for (const waiting of this._waiting.values()) this._send(waiting.message);
   }
 
   /**
-   * Whether this update follows the last one; if not, reconnecting fetches what is missing.
+   * Whether no update is missing before this one.
    * @param {import("../types.d.ts").UpdateMessage} update
    */
   _follows(update) {
     const seen = this._lastRev;
     const isGap = seen !== null && seen.match === update.match && update.rev > seen.rev + 1;
-    if (isGap) {
-      this._socket?.close();
-      return false;
-    }
+    if (isGap) return false;
     this._lastRev = { match: update.match, rev: update.rev };
     return true;
   }
