@@ -130,7 +130,7 @@ def words() -> set[str]:
         *(f"from-{side}" for side in SIDES),
         *(f"criterion-{row.criterion}" for row in rows),
         *(f"cube-{colour}" for colour in Goods),
-        *(f"settled-{what}" for what in re.findall(r'Line\("(\w+)"', settlement)),
+        *(f"settled-{what}" for what in re.findall(r'Booking\("(\w+)"', settlement)),
         *(f"title-{title.id}" for title in rule_data.titles().titles),
         *(f"road-{road.id}" for road in rule_data.rough_roads().modifiers),
     }

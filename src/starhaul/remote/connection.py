@@ -207,7 +207,11 @@ class Remote:
             _, answer = self._open.pop(message.seq, (None, None))
             if answer is not None and not answer.done():
                 answer.set_result(Answered(message, self.update))
-            return
+        else:
+            self._received.put_nowait(self._noted(message))
+
+    def _noted(self, message: ServerMessage) -> ServerMessage:
+        """The message, after what it says has been noted; a change becomes the update that it makes."""
         if isinstance(message, ChangeMessage):
             if self._latest is None:
                 raise LostTrack
@@ -221,7 +225,7 @@ class Remote:
                 self._contributing = asyncio.create_task(self._contribute_again())
         elif isinstance(message, ByeMessage):
             self._bye = message
-        self._received.put_nowait(message)
+        return message
 
     def _note(self, update: UpdateMessage) -> None:
         self.update, self._latest = update, LatestUpdate(update)
