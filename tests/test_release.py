@@ -40,9 +40,7 @@ def test_the_wheel_has_everything_that_the_package_has_and_the_licences(tmp_path
         if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".stamp")
     }
     inside = set(wheel.namelist())
-    assert not [path for path in inside if path.endswith((".so", ".stamp"))], (
-        "pure, whatever is built in place"
-    )
+    assert not [path for path in inside if path.endswith((".so", ".stamp"))], "whatever is built in place"
     assert ours - inside == set()
     texts = {path for path in ours if path.startswith("starhaul/web/vendor/licences/")}
     assert len(texts) == 6

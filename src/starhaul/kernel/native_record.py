@@ -35,6 +35,6 @@ class NativeRecord:
         return make_record, (kind, {name: getattr(self, name) for name in struct_of(kind).__struct_fields__})
 
 
-def make_record(kind: type[T], values: Mapping[str, Any]) -> T:
+def make_record(kind: type[T], values: Mapping[str, object]) -> T:
     """For copying and pickling."""
     return kind(**values)

@@ -7,7 +7,7 @@ record is its own Struct. Used by the kernel and by whatever handles records wit
 Decoding of records that are always Structs belongs to `typed`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import UnionType
 from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin
 
@@ -41,20 +41,21 @@ else:
 
 
 def declare_record(
-    kind: type, fields: Mapping[str, Any], defaults: Mapping[str, Any], options: Mapping[str, Any]
+    kind: type, fields: Mapping[str, object], defaults: Mapping[str, object], options: Mapping[str, object]
 ) -> type[Struct]:
     """Make the Struct of a native class from its own fields, which are types or names of types. Those of its
     bases are inherited."""
     bases = tuple(_structs[base] for base in kind.__bases__ if base in _structs)
-    declared = [
+    declared: list[Any] = [
         (name, hint, defaults[name]) if name in defaults else (name, hint) for name, hint in fields.items()
     ]
-    struct = defstruct(kind.__name__, declared, bases=bases or None, module=kind.__module__, **options)
+    given: dict[str, Any] = {"bases": bases or None, "module": kind.__module__, **options}
+    struct = defstruct(kind.__name__, declared, **given)
     _structs[kind], _natives[struct] = struct, kind
     return struct
 
 
-def complete_subclass(kind: type, options: Mapping[str, Any]) -> None:
+def complete_subclass(kind: type, options: Mapping[str, object]) -> None:
     """Make a record of a class that interpreted code derives from a native record, as msgspec would."""
     fields = {name: hint for name, hint in _annotations(kind).items() if "ClassVar" not in str(hint)}
     defaults = {name: vars(kind)[name] for name in fields if name in vars(kind)}
@@ -71,8 +72,8 @@ def complete_subclass(kind: type, options: Mapping[str, Any]) -> None:
     type.__setattr__(kind, "__init__", __init__)
 
 
-def _annotations(kind: type) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = vars(kind).get("__annotations__", {})
+def _annotations(kind: type) -> Mapping[str, object]:
+    found: Mapping[str, object] = vars(kind).get("__annotations__", {})
     return found
 
 
@@ -112,7 +113,7 @@ def from_struct(record: Struct) -> Any:
     return kind(**{name: getattr(record, name) for name in record.__struct_fields__})
 
 
-def replace(record: T, **changes: Any) -> T:
+def replace(record: T, **changes: object) -> T:
     """A copy of a record with other values in some fields: `msgspec.structs.replace` for every record."""
     if isinstance(record, Struct):
         return structs.replace(record, **changes)
@@ -123,7 +124,7 @@ def replace(record: T, **changes: Any) -> T:
 # --- JSON --------------------------------------------------------------------------------------------------
 
 
-def dump_record(record: object, hook: Callable[[Any], Any] | None = None) -> bytes:
+def dump_record(record: object, hook: Callable[[object], object] | None = None) -> bytes:
     """The canonical JSON of a record, or of any value with records in it. `hook` encodes values that msgspec
     does not support."""
 
@@ -142,7 +143,7 @@ def load_record(raw: bytes, kind: type, hook: Hook) -> Any:
     return _native(from_json(raw, _loadable(kind), hook))
 
 
-def load_tagged(values: list[Any], kinds: Any) -> list[Any]:
+def load_tagged(values: Sequence[object], kinds: Any) -> list[Any]:
     """Records of a union of tagged kinds, from decoded JSON."""
     loadable: Any = _loadable_type(list[kinds])
     loaded: list[Any] = _native(decoder(loadable).decode(msgspec.json.encode(values)))
@@ -179,7 +180,7 @@ def _loadable(kind: type) -> type[Struct]:
     return _loadables[kind]
 
 
-def _with_default(field: structs.FieldInfo, hint: Any) -> tuple[Any, ...]:
+def _with_default(field: structs.FieldInfo, hint: object) -> tuple[Any, ...]:
     if field.default is not NODEFAULT:
         return field.name, hint, field.default
     if field.default_factory is not NODEFAULT:
@@ -189,12 +190,8 @@ def _with_default(field: structs.FieldInfo, hint: Any) -> tuple[Any, ...]:
 
 def _native(value: object) -> Any:
     """A decoded value with native records in it again."""
-    if isinstance(value, Struct) and type(value) in _loaded:
-        kind, changed = _loaded[type(value)]
-        if kind is type(value):
-            return value
-        fields = {name: getattr(value, name) for name in value.__struct_fields__}
-        return kind(**{name: _native(was) if name in changed else was for name, was in fields.items()})
+    if isinstance(value, Struct):
+        return _native_record(value)
     if isinstance(value, list):
         return [_native(part) for part in value]
     if isinstance(value, tuple):
@@ -202,3 +199,11 @@ def _native(value: object) -> Any:
     if isinstance(value, dict):
         return {key: _native(part) for key, part in value.items()}
     return value
+
+
+def _native_record(record: Struct) -> Any:
+    kind, changed = _loaded.get(type(record), (type(record), frozenset()))
+    if kind is type(record):
+        return record
+    fields = {name: getattr(record, name) for name in record.__struct_fields__}
+    return kind(**{name: _native(value) if name in changed else value for name, value in fields.items()})
