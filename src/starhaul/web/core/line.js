@@ -138,7 +138,8 @@ export class Line {
     this._failures = 0;
     this.bye.value = null;
     this.status.value = "open";
-    const update = (this._update = fact.update ?? null);
+    const update = fact.update ?? null;
+    this._update = update;
     this._lastRev = update ? { match: update.match, rev: update.rev } : null;
     for (const waiting of this._waiting.values()) this._send(waiting.message);
   }

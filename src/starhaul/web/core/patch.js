@@ -42,7 +42,7 @@ export function followed(known, change) {
     match,
     rev: change.rev,
     at_ms: change.at_ms,
-    view: (change.view ?? []).reduce(patched, view),
+    view: /** @type {Update["view"]} */ ((change.view ?? []).reduce(patched, view)),
     events: change.events ?? [],
     asked: change.asked ?? asked,
     hints: change.hints === undefined ? hints : patched(hints, change.hints),
