@@ -1,4 +1,4 @@
-// Which wording of an event is used: the same as in the terminal (tests/test_variants.py reads the same
+// Which wording of an event is used: the same as in the terminal (tests/locale/test_variants.py reads the same
 // file).
 
 import assert from "node:assert/strict";
