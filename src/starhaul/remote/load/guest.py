@@ -27,6 +27,7 @@ from starhaul.remote.load.meter import Meter
 from starhaul.remote.load.players import Choose
 from starhaul.server.wire import VERSION, HelloCommand, encode
 
+# A table has its guests and a guest its table: one of the two imports can serve type checkers only.
 if TYPE_CHECKING:
     from starhaul.remote.load.load_tables import LoadTable
 
