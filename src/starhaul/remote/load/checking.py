@@ -1,4 +1,7 @@
-"""Verification after the run: compares the log of every available match with what its clients recorded."""
+"""Verification after the run: compares the log of every available match with what its clients recorded.
+
+Used by `run` at the end. What is compared in a single log is in `logs`.
+"""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,8 @@
-"""One client of the load test: a seat with its own connection, which reconnects when it is lost."""
+"""One client of the load test: a seat with its own connection, which reconnects when it is lost.
+
+Made by `load_tables`, driven by `run`. Which action to choose is up to `players`, what is recorded for the
+verification to `match_record`.
+"""
 
 import asyncio
 import secrets

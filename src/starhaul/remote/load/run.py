@@ -1,4 +1,7 @@
-"""One run from the first table to the report: open tables, play at a fixed rate, verify everything."""
+"""One run from the first table to the report: open tables, play at a fixed rate, verify everything.
+
+Used by `starhaul bench`, which prints the report.
+"""
 
 import asyncio
 import gc
