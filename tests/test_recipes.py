@@ -102,7 +102,7 @@ src/starhaul/locale/{en,cs,pl}/client-cards.ftl: inspect-beware-antenna, inspect
 LANGUAGE = """\
 src/starhaul/locale/numbers.py: how the language “nl” writes numbers and chooses plural forms
 src/starhaul/locale/nl: the texts in the language “nl”
-tests/test_locale.py: the plural forms of the language “nl”
+tests/locale/test_locale.py: the plural forms of the language “nl”
 docs/terms.md: a column for the language “nl”
 src/starhaul/web/core/constants.js: out of date; run starhaul protocol --write
 """
@@ -203,9 +203,9 @@ def test_a_card_kind(checkout: Checkout):
     assert len(checkout.touched_python()) <= 4
     checkout.check(
         "tests/test_scenarios.py",
-        "tests/test_locale.py",
+        "tests/locale/test_locale.py",
         "tests/test_questions.py",
-        "tests/test_protocol_docs.py",
+        "tests/trucker/test_protocol_docs.py",
         "tests/test_registrations.py",
         "tests/trucker/data",
         "tests/web/test_texts.py",
@@ -252,6 +252,7 @@ def test_a_game(checkout: Checkout):
     checkout.check(
         "tests/nim",
         "tests/test_imports.py",
+        "tests/test_mirror.py",
         "tests/test_registrations.py",
         "tests/test_glossary.py",
         "tests/test_questions.py",
@@ -270,7 +271,9 @@ def test_an_event(checkout: Checkout):
     assert checkout.left("event") == ""
     checkout.lint()
     assert len(checkout.touched_python()) == 2
-    checkout.check("tests/test_locale.py", "tests/test_protocol_docs.py", "tests/test_registrations.py")
+    checkout.check(
+        "tests/locale/test_locale.py", "tests/trucker/test_protocol_docs.py", "tests/test_registrations.py"
+    )
     checkout.check_client("events")
 
 
@@ -284,8 +287,8 @@ def test_a_question(checkout: Checkout):
     checkout.lint()
     assert len(checkout.touched_python()) == 2
     checkout.check(
-        "tests/test_locale.py",
-        "tests/test_protocol_docs.py",
+        "tests/locale/test_locale.py",
+        "tests/trucker/test_protocol_docs.py",
         "tests/test_questions.py",
         "tests/test_registrations.py",
         "tests/web/test_texts.py",
@@ -301,8 +304,8 @@ def test_a_tile_kind(checkout: Checkout):
     assert checkout.left("tile") == ""
     checkout.lint()
     checkout.check(
-        "tests/test_locale.py",
-        "tests/plugins/trucker/test_terminal_ship.py",
+        "tests/locale/test_locale.py",
+        "tests/plugins/trucker/commands/test_terminal_ship.py",
         "tests/trucker/data",
         "tests/trucker/draw/test_draw.py",
         "tests/trucker/ship/test_twin.py",
@@ -323,10 +326,10 @@ def test_a_language(checkout: Checkout):
     assert checkout.left("language") == ""
     checkout.lint()
     checkout.check(
-        "tests/test_fluent.py",
-        "tests/test_locale.py",
-        "tests/test_terms.py",
-        "tests/test_typography.py",
+        "tests/locale/test_fluent.py",
+        "tests/locale/test_locale.py",
+        "tests/locale/test_terms.py",
+        "tests/locale/test_typography.py",
         "tests/web/test_texts.py",
     )
     checkout.check_client("events")

@@ -20,35 +20,6 @@ from packaging.version import Version
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "starhaul"
 
-# ---------------------------------------------------------------------------------------------- mirror
-
-NO_MIRROR = {
-    "tests/browser": "the client in a real browser",
-    "tests/faults": "whole servers that are killed, starved and abandoned",
-    "tests/hostile": "whole servers under attack",
-    "tests/compiled": "tools/compiled, which makes the compiled build",
-    "tests/golden": "recorded matches",
-    "tests/regressions": "recorded matches that once went wrong",
-    "tests/scenarios": "scenario files",
-    "tests/recipes": "the examples of docs/recipes",
-    "tests/bots/opinions": "recorded positions",
-    "tests/trucker/latest": "the ships of the Latest Models, across all packages of the game",
-    "tests/server/store/old": "databases of older versions",
-}
-"""Folders of tests that have no package of the same name, and why."""
-
-
-def test_tests_mirror_the_packages():
-    folders = {path.parent.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("*.py")}
-    unknown = {
-        folder
-        for folder in folders - {"tests"} - set(NO_MIRROR)
-        if not (PACKAGE / folder.removeprefix("tests/")).is_dir()
-    }
-    assert unknown == set()
-    assert [folder for folder in NO_MIRROR if not (ROOT / folder).is_dir()] == []
-
-
 # ------------------------------------------------------------------------------------------------ files
 
 

@@ -32,7 +32,7 @@ SHIPS = ("board", "repair", "ship_check", "hull", "placement", "strength", "thre
 SHIP_TESTS = (
     "boards", "ship_check", "naive", "naive_moves", "placement", "ship", "strength", "threats", "twin",
 )  # fmt: skip
-NOT_OF_RULES = ("draw", "rule_data")
+NOT_OF_RULES = ("draw", "rule_data", "protocol_docs")
 LIMIT_SECONDS = 300
 TESTS_FAILED = 1
 """Exit status of pytest; others mean that it could not run the tests."""

@@ -1,6 +1,5 @@
-"""Track files: what makes one sound, and races on another track than the usual one (TR-100 … TR-118)."""
+"""Track files: what makes one sound, and races on another track than the usual one (TR-110 … TR-118)."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +16,7 @@ from starhaul.kernel.random_play import play_random
 from starhaul.race.config import Config, Options, check_config, setup_of
 from starhaul.race.data.rule_data import usual_track
 from starhaul.race.records import TrackRecord
-from starhaul.race.track import Track, problems
+from starhaul.race.track import problems
 from tests.race.courses import sound_courses
 from tests.race.stage import GAME, Stage, course, course_file, new_match
 from tests.rules import rule
@@ -25,35 +24,6 @@ from tests.rules import rule
 File = dict[str, Any]
 SOUND = "s n b hn a n x x n ha an h n b a hn n x x x n b ha n an h b n hn a n b n f"
 """31 spaces between the planets, with black holes elsewhere."""
-
-
-# --- the usual track ---------------------------------------------------------------------------------------
-
-
-@rule("TR-100")
-def test_five_kinds_besides_the_planets_and_three_double_spaces():
-    kinds = Counter("+".join(sorted(space.faces)) for space in usual_track().spaces)
-    assert set(kinds) == {
-        "start", "finish", "normal", "bonus", "hyperspace", "asteroid", "black_hole",
-        "hyperspace+normal", "asteroid+normal", "asteroid+hyperspace",
-    }  # fmt: skip
-
-
-@rule("TR-101")
-def test_one_way_without_branches():
-    """From every space so many spaces lead to one place only, the one with the index so many higher."""
-    track = Track(usual_track())
-    for index in range(track.finish):
-        assert [track.end(index, spaces) for spaces in range(1, 5)] == [
-            min(index + spaces, track.finish) for spaces in range(1, 5)
-        ]
-
-
-@rule("TR-102")
-def test_the_usual_track_has_44_spaces_between_the_planets():
-    spaces = usual_track().spaces
-    assert len(spaces) - 2 == 44
-    assert not list(problems(usual_track()))
 
 
 # --- broken tracks -----------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
-// Which wording of an event is used: the same as in the terminal (tests/test_variants.py reads the same
-// file).
+// Which wording of an event is used: the same as in the terminal (tests/locale/test_variants.py reads the
+// same file).
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

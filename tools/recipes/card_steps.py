@@ -7,7 +7,7 @@ from starhaul.trucker.flow.card_kinds import card_flaws
 from starhaul.trucker.flow.flight import kind_of
 from starhaul.trucker.match.events import TruckerEvent
 from starhaul.trucker.parts.records import CARD_KINDS
-from tests.test_locale import PACKAGE, told, words
+from tests.locale.test_locale import PACKAGE, told, words
 from tests.test_scenarios import FOLDER, kinds_in_stories
 from tools.recipes import event_steps, question_steps
 from tools.recipes.steps import (

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from starhaul.kernel.event_records import declared_events
 from starhaul.trucker.match.events import TruckerEvent
-from tests.test_locale import PACKAGE, told
+from tests.locale.test_locale import PACKAGE, told
 from tools.recipes.steps import ROOT, Step, absent, missing_texts, outdated, place
 
 TRUCKER = PACKAGE / "trucker"

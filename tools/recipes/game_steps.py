@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from starhaul.games import GAMES, PLUGINS
 from starhaul.locale import LANGUAGES
 from starhaul.plugins.game_plugin import missing_parts
+from tests.locale.test_locale import LOCALE, PACKAGE
 from tests.protocol_page import Page
 from tests.test_imports import BELOW
-from tests.test_locale import LOCALE, PACKAGE
 from tests.test_registrations import missing_in_client
 from tools.recipes import option_steps
 from tools.recipes.steps import Step, absent, missing_client_texts, missing_texts, open_places, place

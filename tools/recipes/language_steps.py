@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from starhaul.locale import LANGUAGES
 from starhaul.locale.numbers import RULES
-from tests.test_locale import FILES, LOCALE, PLURALS
-from tests.test_terms import rows
+from tests.locale.test_locale import FILES, LOCALE, PLURALS
+from tests.locale.test_terms import rows
 from tests.web.test_texts import keys_of
 from tools.recipes.steps import Step, absent, missing_texts, outdated, place
 
@@ -20,7 +20,7 @@ def missing() -> Iterator[Step]:
     if there >= set(LANGUAGES):
         for file in FILES:
             yield from missing_texts(file, keys_of("en", file))
-    yield from absent("plurals", "tests/test_locale.py", LANGUAGES, PLURALS)
+    yield from absent("plurals", "tests/locale/test_locale.py", LANGUAGES, PLURALS)
     if not rows():
         yield Step("terms", "docs/terms.md", LANGUAGES[-1])
     yield from outdated()

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from starhaul.games import GAMES, PLUGINS
 from starhaul.kernel.form_fields import OPTIONS, text_keys, undescribed
 from starhaul.locale import LANGUAGES
-from tests.test_locale import PACKAGE
+from tests.locale.test_locale import PACKAGE
 from tests.test_registrations import missing_texts as missing_in
 from tools.recipes.steps import Step, absent, missing_texts, outdated, outdated_games, place
 

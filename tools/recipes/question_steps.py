@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from starhaul.trucker.game import Trucker
 from starhaul.trucker.match.questions import QUESTIONS
+from tests.locale.test_locale import PACKAGE
 from tests.protocol_page import Page
-from tests.test_locale import PACKAGE
 from tools.recipes.steps import ROOT, Step, absent, missing_client_texts, outdated, place
 from tools.recipes.web_tables import WEB, keys_in, listed
 

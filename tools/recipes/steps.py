@@ -9,7 +9,7 @@ from starhaul.cli.protocol import made_for
 from starhaul.games import GAMES
 from starhaul.locale import LANGUAGES
 from starhaul.plugins.game_plugin import missing_parts
-from tests.test_locale import LOCALE, PACKAGE
+from tests.locale.test_locale import LOCALE, PACKAGE
 from tests.web import games
 from tests.web import test_texts as client
 

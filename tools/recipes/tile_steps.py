@@ -7,7 +7,7 @@ from starhaul.trucker.data import rule_data
 from starhaul.trucker.draw.pictograms import pictograms
 from starhaul.trucker.parts.terms import Kind
 from starhaul.trucker.ship.layers import LAYERED
-from tests.test_locale import PACKAGE
+from tests.locale.test_locale import PACKAGE
 from tools.recipes.steps import Step, absent, missing_texts, place
 
 TRUCKER = PACKAGE / "trucker"

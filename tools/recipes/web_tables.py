@@ -2,7 +2,7 @@
 
 import re
 
-from tests.test_locale import PACKAGE
+from tests.locale.test_locale import PACKAGE
 
 WEB = PACKAGE / "web" / "trucker"
 _KEY = re.compile(r'^  (?:"(\w+)[@\w]*"|(\w+)): ', re.MULTILINE)

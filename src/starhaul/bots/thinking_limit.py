@@ -1,4 +1,8 @@
-"""Interrupts code that hangs, where the operating system supports it."""
+"""Interrupts code that hangs, where the operating system supports it.
+
+Used by the arena and by the worker processes of the server. What happens to the unanswered question is
+decided there.
+"""
 
 import signal
 import threading

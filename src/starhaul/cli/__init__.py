@@ -17,6 +17,7 @@ import typer
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import LANGUAGES, Texts, language_from_environment, quoted
 
+# Loading rich takes time, and not every command prints reports.
 if TYPE_CHECKING:
     from rich.console import Console
 

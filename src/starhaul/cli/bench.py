@@ -21,7 +21,8 @@ from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts, quoted
 from starhaul.remote.load.load_report import GAMES, LoadReport, Plan, ProcessUse
 from starhaul.remote.load.match_record import ServerViolation
-from starhaul.remote.load.run import Progress, run
+from starhaul.remote.load.meter import Progress
+from starhaul.remote.load.run import run
 from starhaul.remote.load.server_process import ServerProcess, serving
 
 MOST_PRINTED = 20

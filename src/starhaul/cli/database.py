@@ -1,4 +1,7 @@
-"""What `starhaul verify` prints about the database of a server."""
+"""What `starhaul verify` prints about the database of a server.
+
+The verification of a single match is in `verdicts`, reading the database in `server.store.reading`.
+"""
 
 import os
 from contextlib import closing

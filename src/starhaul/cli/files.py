@@ -1,4 +1,8 @@
-"""Reading files named on the command line."""
+"""Reading files named on the command line.
+
+Used by every command that takes a file. What a document means is decided by whoever decodes it
+(`kernel.documents`).
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,7 @@
-"""Strengths in halves, written as people write them."""
+"""Strengths in halves, written as people write them.
+
+Used by the reports and stories of games that count in halves.
+"""
 
 
 def half(number: float) -> int | str:

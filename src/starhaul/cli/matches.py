@@ -1,4 +1,7 @@
-"""Shared by the commands that play matches: options that choose what is played, and the progress bar."""
+"""Shared by the commands that play matches: options that choose what is played, and the progress bar.
+
+What a single command alone offers stays in its module.
+"""
 
 import os
 import sys

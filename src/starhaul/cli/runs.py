@@ -1,4 +1,7 @@
-"""Long runs of many matches: shown as they go on, and kept as far as they got when something stops them."""
+"""Long runs of many matches: shown as they go on, and kept as far as they got when something stops them.
+
+Used by `simulate`, `tournament` and `verify`. How work is divided among processes is in `sim.runners`.
+"""
 
 import sys
 from collections.abc import Callable, Generator

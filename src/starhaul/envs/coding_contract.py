@@ -1,4 +1,7 @@
-"""The contract of a coding: actions as numbers of a fixed catalogue, views as bytes with a fixed layout."""
+"""The contract of a coding: actions as numbers of a fixed catalogue, views as bytes with a fixed layout.
+
+Implemented by the part `coding` of each plug-in, used by `zoo` and through it by `solo`.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence

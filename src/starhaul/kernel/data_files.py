@@ -1,4 +1,7 @@
-"""Reads files of rule data: decodes them into records and reports file, entry and reason of an error."""
+"""Reads files of rule data: decodes them into records and reports file, entry and reason of an error.
+
+Used for the files that belong to the package. Documents that people write are read by `documents`.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar

@@ -1,4 +1,8 @@
-"""Reads JSON documents from outside: decodes them into a record, or says what is wrong and where."""
+"""Reads JSON documents from outside: decodes them into a record, or says what is wrong and where.
+
+Used for ship files, scenarios and option files. It knows no game: records and their checks belong to the
+caller.
+"""
 
 import json
 import re

@@ -1,4 +1,8 @@
-"""Records of a match that are written to files and databases: log entries and snapshots."""
+"""Records of a match that are written to files and databases: log entries and snapshots.
+
+Used by `log`, `match` and the store of the server. A field that is added here changes file formats
+(docs/formats.md).
+"""
 
 from typing import Any
 

@@ -1,5 +1,8 @@
 """Frames for questions with a deadline, asked of one seat or of several at once; defaults decide on
-timeout."""
+timeout.
+
+The base of nearly all `Ask…` frames of the games. What is asked, and what an answer does, is up to the frame.
+"""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar

@@ -1,4 +1,7 @@
-"""Random play for simulations, benchmarks and tests."""
+"""Random play for simulations, benchmarks and tests.
+
+It only makes legal choices at random; it checks nothing (`conformance`) and knows no bots (`bots.arena`).
+"""
 
 from collections.abc import Callable, Sequence
 

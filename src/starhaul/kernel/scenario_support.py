@@ -1,4 +1,7 @@
-"""Shared by the scenarios of all games: events in results, and the error for an answer that does not fit."""
+"""Shared by the scenarios of all games: events in results, and the error for an answer that does not fit.
+
+Playing a scenario is up to each game, because positions differ.
+"""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,7 @@
-"""How each language writes numbers and which plural form a number takes (Unicode CLDR)."""
+"""How each language writes numbers and which plural form a number takes (Unicode CLDR).
+
+Used by `patterns`. A new language needs its entries here (docs/recipes/language.md).
+"""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple

@@ -1,4 +1,7 @@
-"""What a message consists of, and how it becomes a sentence."""
+"""What a message consists of, and how it becomes a sentence.
+
+Used by `Texts`, on what `parser` has read. What differs between languages is in `numbers`.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Union

@@ -1,4 +1,7 @@
-"""What a plug-in declares about its game (`GamePlugin`), and the modules it consists of (`PARTS`)."""
+"""What a plug-in declares about its game (`GamePlugin`), and the modules it consists of (`PARTS`).
+
+Used by `starhaul.games`, which finds plug-ins, and by every package that loads a part.
+"""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module

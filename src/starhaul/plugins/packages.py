@@ -1,4 +1,7 @@
-"""The packages of plug-ins, found without loading any game."""
+"""The packages of plug-ins, found without loading any game.
+
+Used by `starhaul.games` and by the command line, which looks for commands of a game without loading it.
+"""
 
 from importlib import import_module
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""All events of a race, one record each; the keys are derived from the class names."""
+"""All events of a race, one record each; the keys are derived from the class names.
+
+Made by the frames of `flow`, worded by the plug-in. How long an event is shown is in `pace`.
+"""
 
 from typing import Annotated
 

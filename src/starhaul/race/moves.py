@@ -1,4 +1,8 @@
-"""How far a ship moves (chapter 6)."""
+"""How far a ship moves (chapter 6).
+
+Used by the rules, by hints and by bots, so that the distance is computed in one place. Where a move ends is
+up to `track`.
+"""
 
 from starhaul.race.terms import Bonus, Face
 

@@ -1,4 +1,7 @@
-"""Hints for clients: how far each card of a hand moves a ship."""
+"""Hints for clients: how far each card of a hand moves a ship.
+
+Used by `game` for the view of a seat and for questions. A client needs these numbers because it has no rules.
+"""
 
 from functools import lru_cache
 

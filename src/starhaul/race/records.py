@@ -1,4 +1,8 @@
-"""The schema of the data files: the track and the cards."""
+"""The schema of the data files: the track and the cards.
+
+Used by `data`, which loads the files, and by `track` and the drawings. Rules that a track must keep are in
+`track`.
+"""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,7 @@
-"""The state of a race: plain values and a stack of frames."""
+"""The state of a race: plain values and a stack of frames.
+
+Changed by the frames of `flow` only. What a seat may know of it is in `view`.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""The track: where moves end, where ships leave black holes, and validation of track files."""
+"""The track: where moves end, where ships leave black holes, and validation of track files.
+
+Used by `config` for the set-up of a match, by hints and by bots. It knows neither ships nor cards.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache

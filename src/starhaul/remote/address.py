@@ -1,4 +1,7 @@
-"""Seat links, as people send them to each other."""
+"""Seat links, as people send them to each other.
+
+Used by `connection` and `starhaul bot`. How a token is made and checked is up to the server.
+"""
 
 from urllib.parse import urlsplit
 

@@ -1,4 +1,7 @@
-"""Nonces that a client contributes to match seeds, and the check that the server uses them (HSE-O4)."""
+"""Nonces that a client contributes to match seeds, and the check that the server uses them (HSE-O4).
+
+Used by `connection`. The seed itself is computed in `kernel.fairness`.
+"""
 
 import secrets
 from typing import NamedTuple

@@ -1,4 +1,7 @@
-"""Estimates the time of a match from server messages."""
+"""Estimates the time of a match from server messages.
+
+Used by `remote_match` to tell a bot the time; the server's time is the one that counts.
+"""
 
 import time
 from collections.abc import Callable

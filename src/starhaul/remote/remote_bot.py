@@ -1,4 +1,8 @@
-"""Plays the seat of a connection with a bot, match after match, until the connection is closed."""
+"""Plays the seat of a connection with a bot, match after match, until the connection is closed.
+
+Used by `starhaul bot`. The connection and its retries are in `connection`, what is known of the match in
+`remote_match`.
+"""
 
 import asyncio
 import secrets

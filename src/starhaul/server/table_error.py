@@ -1,4 +1,7 @@
-"""Refusals that concern a table or a connection to it; the texts are `table-…` in `locale`."""
+"""Refusals that concern a table or a connection to it; the texts are `table-…` in `locale`.
+
+Raised by all packages of the server. Refusals by the rules are `kernel.errors.Refusal`.
+"""
 
 from starhaul.kernel.errors import StarhaulError
 

@@ -1,4 +1,7 @@
-"""Optional packages: imported when needed, with a one-line error that says how to install them."""
+"""Optional packages: imported when needed, with a one-line error that says how to install them.
+
+Used by every module that needs more than the standard installation.
+"""
 
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, requires

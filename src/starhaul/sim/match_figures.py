@@ -1,4 +1,7 @@
-"""The interface to a game's statistics of a finished match; each game implements it in its plug-in."""
+"""The interface to a game's statistics of a finished match; each game implements it in its plug-in.
+
+Used by `playing` for each match of a tournament.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, cast

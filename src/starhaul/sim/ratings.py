@@ -1,4 +1,7 @@
-"""Ratings of bots computed by openskill (Plackett–Luce with default settings) from match results."""
+"""Ratings of bots computed by openskill (Plackett–Luce with default settings) from match results.
+
+Used by `tournament_report`. Which matches are played is decided by `schedule`.
+"""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -1,4 +1,8 @@
-"""Makes a standalone SVG document: the drawing, the definitions it uses and their style rules."""
+"""Makes a standalone SVG document: the drawing, the definitions it uses and their style rules.
+
+Used by the `draw` packages. Pages of the browser client have the definitions once for all drawings and do not
+need it.
+"""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,7 @@
-"""Heuristic bots: `Easy` uses a few heuristics and makes mistakes, `Medium` uses all of them."""
+"""Heuristic bots: `Easy` uses a few heuristics and makes mistakes, `Medium` uses all of them.
+
+The values they compare are computed in `judge`; this module only chooses among them.
+"""
 
 from abc import abstractmethod
 

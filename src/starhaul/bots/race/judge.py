@@ -1,4 +1,7 @@
-"""Heuristic values for the answers to every question of the race, based on what a seat can see."""
+"""Heuristic values for the answers to every question of the race, based on what a seat can see.
+
+Used by all bots of the race but the random one, and by the policy of playouts. Search belongs to `hard`.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,7 @@
-"""Fast playouts of a race from a sampled world, with a sensible policy for all seats."""
+"""Fast playouts of a race from a sampled world, with a sensible policy for all seats.
+
+Used by `hard` only. Applies the rules through the game; what an answer is worth is in `judge`.
+"""
 
 from collections.abc import Callable
 from functools import lru_cache

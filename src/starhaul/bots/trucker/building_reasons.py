@@ -1,4 +1,7 @@
-"""The reasons for a builder's answer: what it adds to the ship and to the room around it, by `Reason`."""
+"""The reasons for a builder's answer: what it adds to the ship and to the room around it, by `Reason`.
+
+Used by `adviser`. The choice itself is made in `builder` and `plot`.
+"""
 
 from starhaul.bots.reasons import Reason, ReasonValues, changed
 from starhaul.bots.trucker.building_view import BuildingView

@@ -1,4 +1,7 @@
-"""The result of an answer: a playout of the rest of the flight in a sampled world."""
+"""The result of an answer: a playout of the rest of the flight in a sampled world.
+
+Used by `flying_playouts`, which compares the results of several answers.
+"""
 
 from math import tanh
 from typing import Any

@@ -1,4 +1,8 @@
-"""The reasons for a pilot's answer: what it gains and costs according to the heuristics, by `Reason`."""
+"""The reasons for a pilot's answer: what it gains and costs according to the heuristics, by `Reason`.
+
+Used by `flying`. The choice itself is made by `flying_heuristics` and, for the hard bot, by
+`flying_playouts`.
+"""
 
 from collections.abc import Callable
 from typing import Any

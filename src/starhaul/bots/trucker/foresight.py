@@ -1,4 +1,7 @@
-"""Adjusts a builder's preferences to the cards it has seen in the piles."""
+"""Adjusts a builder's preferences to the cards it has seen in the piles.
+
+Used by `builder` before it rates placements (`plot`).
+"""
 
 from functools import cache
 

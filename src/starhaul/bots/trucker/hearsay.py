@@ -1,4 +1,7 @@
-"""Reconstructs from a seat's events what a bot that joins in the middle of building needs to know."""
+"""Reconstructs from a seat's events what a bot that joins in the middle of building needs to know.
+
+Used by `adviser`. A bot that has played from the start needs none of it.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,4 +1,8 @@
-"""Rates placements of tiles: what a tile adds to the ship, and its effect on the room around it."""
+"""Rates placements of tiles: what a tile adds to the ship, and its effect on the room around it.
+
+Used by `builder`, which takes the best, and by `building_reasons`, which explains it. Whether a placement is
+legal is a rule: `trucker.ship.placement`.
+"""
 
 from collections.abc import Sequence
 from math import exp

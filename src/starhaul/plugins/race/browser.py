@@ -1,4 +1,7 @@
-"""Static data of the race for the browser client: the track as a picture and its geometry."""
+"""Static data of the race for the browser client: the track as a picture and its geometry.
+
+Loaded by `server.http.game_assets`. What changes during a match is in the view, not here.
+"""
 
 from collections.abc import Mapping
 from typing import Any

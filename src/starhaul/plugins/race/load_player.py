@@ -1,4 +1,7 @@
-"""The player of the load test: any legal card."""
+"""The player of the load test: any legal card.
+
+Loaded by `remote.load.players`. It must be fast rather than good.
+"""
 
 from collections.abc import Mapping
 

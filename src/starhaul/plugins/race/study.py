@@ -1,4 +1,7 @@
-"""Tournament figures of a race: ships at home, and the number of rounds."""
+"""Tournament figures of a race: ships at home, and the number of rounds.
+
+Loaded by `sim.match_figures`. Statistics of simulations without bots are in `terminal.tally`.
+"""
 
 from collections.abc import Sequence
 from typing import Any

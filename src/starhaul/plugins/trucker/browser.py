@@ -1,5 +1,8 @@
 """Static data of the trucker game for the browser client: tiles, cards, flights, and boards with their
-geometry."""
+geometry.
+
+Loaded by `server.http.game_assets`. What changes during a match is in the view, not here.
+"""
 
 from collections.abc import Mapping
 from functools import cache

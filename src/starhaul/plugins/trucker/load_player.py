@@ -1,4 +1,7 @@
-"""The player of the load test: builds a small ship and uses the defaults in flight."""
+"""The player of the load test: builds a small ship and uses the defaults in flight.
+
+Loaded by `remote.load.players`. It must be fast rather than good.
+"""
 
 from collections.abc import Mapping
 from random import Random

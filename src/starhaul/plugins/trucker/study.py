@@ -1,4 +1,7 @@
-"""Tournament figures of the trucker game: how ships were built, what they lost, and what they earned."""
+"""Tournament figures of the trucker game: how ships were built, what they lost, and what they earned.
+
+Loaded by `sim.match_figures`. Statistics of simulations without bots are in `terminal.tally`.
+"""
 
 from collections import Counter
 from collections.abc import Sequence

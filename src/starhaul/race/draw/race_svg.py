@@ -1,4 +1,7 @@
-"""A race as an SVG document: the track with its ships, the seats, the piles and a legend."""
+"""A race as an SVG document: the track with its ships, the seats, the piles and a legend.
+
+Used by the terminal's pictures; the browser gets the track alone (`track_art`).
+"""
 
 from collections.abc import Mapping
 

@@ -1,7 +1,9 @@
-"""Verification after the run: compares the log of every available match with what its clients recorded."""
+"""Verification after the run: compares the log of every available match with what its clients recorded.
+
+Used by `run` at the end. What is compared in a single log is in `logs`.
+"""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -11,12 +13,10 @@ from starhaul.remote.load.load_requests import log_of
 from starhaul.remote.load.load_tables import LoadTable
 from starhaul.remote.load.logs import check_log
 from starhaul.remote.load.match_record import MatchRecord, ServerViolation
+from starhaul.remote.load.meter import Progress
 from starhaul.remote.load.server_process import ServerProcess
 from starhaul.server.http.rest import lines_of
 from starhaul.server.store.reading import SqliteReader
-
-if TYPE_CHECKING:
-    from starhaul.remote.load.run import Progress
 
 
 class Checked(Struct, frozen=True, kw_only=True):
@@ -26,7 +26,7 @@ class Checked(Struct, frozen=True, kw_only=True):
 
 
 async def check_matches(
-    tables: Sequence[LoadTable], url: str, server: ServerProcess | None, progress: "Progress"
+    tables: Sequence[LoadTable], url: str, server: ServerProcess | None, progress: Progress
 ) -> Checked:
     """Finished matches by their public log; unfinished ones only if we have the server's database."""
     records = [record for table in tables for record in table.records.values()]
@@ -46,7 +46,7 @@ async def check_matches(
     )
 
 
-async def _public_logs(records: Sequence[MatchRecord], url: str, progress: "Progress") -> dict[str, Log]:
+async def _public_logs(records: Sequence[MatchRecord], url: str, progress: Progress) -> dict[str, Log]:
     logs: dict[str, Log] = {}
     for number, record in enumerate(records):
         if record.is_over:

@@ -1,4 +1,8 @@
-"""One client of the load test: a seat with its own connection, which reconnects when it is lost."""
+"""One client of the load test: a seat with its own connection, which reconnects when it is lost.
+
+Made by `load_tables`, driven by `run`. Which action to choose is up to `players`, what is recorded for the
+verification to `match_record`.
+"""
 
 import asyncio
 import secrets
@@ -30,6 +34,7 @@ from starhaul.remote.load.players import Choose
 from starhaul.remote.load.shown_update import ShownUpdate
 from starhaul.server.wire import VERSION, HelloCommand, encode
 
+# A table has its guests and a guest its table: one of the two imports can serve type checkers only.
 if TYPE_CHECKING:
     from starhaul.remote.load.load_tables import LoadTable
 

@@ -1,4 +1,7 @@
-"""A minimal WebSocket client connection for the load test."""
+"""A minimal WebSocket client connection for the load test.
+
+Used by `guest`. It handles only what our server sends: `remote.connection` is the general client.
+"""
 
 import asyncio
 import base64

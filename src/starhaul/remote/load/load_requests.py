@@ -1,4 +1,7 @@
-"""HTTP requests before and after play: creating tables, fetching logs."""
+"""HTTP requests before and after play: creating tables, fetching logs.
+
+Used by `load_tables` and `checking`. During play everything goes through `load_connection`.
+"""
 
 import asyncio
 import urllib.error

@@ -1,4 +1,7 @@
-"""The tables of the load test with their clients."""
+"""The tables of the load test with their clients.
+
+Used by `run`, which opens them all before it measures.
+"""
 
 import asyncio
 from random import Random

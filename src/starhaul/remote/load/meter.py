@@ -1,9 +1,13 @@
-"""Counters and timings of the load test, filled by all its clients."""
+"""Counters and timings of the load test, filled by all its clients, and how a run reports its progress."""
 
 import math
 from collections import Counter
+from collections.abc import Callable
 
 from msgspec import Struct
+
+Progress = Callable[[str, float], None]
+"""Called with the key of a text for the current step and the share of it that is done."""
 
 _STEP = math.log(1.01)
 """Times are rounded to one percent, so that a long run needs little memory."""

@@ -1,10 +1,13 @@
-"""One run from the first table to the report: open tables, play at a fixed rate, verify everything."""
+"""One run from the first table to the report: open tables, play at a fixed rate, verify everything.
+
+Used by `starhaul bench`, which prints the report.
+"""
 
 import asyncio
 import gc
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from random import Random
 
@@ -13,11 +16,8 @@ from starhaul.remote.load.checking import check_matches
 from starhaul.remote.load.guest import Guest
 from starhaul.remote.load.load_report import GAMES, LoadReport, Plan, ProcessUse, Spent, report_of
 from starhaul.remote.load.load_tables import AT_ONCE, LoadTable, open_table
-from starhaul.remote.load.meter import Meter
+from starhaul.remote.load.meter import Meter, Progress
 from starhaul.remote.load.server_process import ServerProcess, cpu_seconds, memory_mb
-
-Progress = Callable[[str, float], None]
-"""Called with the key of a text for the current step and the share of it that is done."""
 
 BEGIN_S, QUIET_S = 60.0, 15.0
 """Timeouts for the start of the matches and for the last answers."""

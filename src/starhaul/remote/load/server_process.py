@@ -1,4 +1,7 @@
-"""A temporary server process for the load test, and resource usage of processes."""
+"""A temporary server process for the load test, and resource usage of processes.
+
+Used by `starhaul bench --serve`, and by `run` for the figures of the process.
+"""
 
 import asyncio
 import os

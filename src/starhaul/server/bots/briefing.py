@@ -1,5 +1,9 @@
 """What a bot gets to know: a world in place of the state, the events for its seat, and its own random
-stream."""
+stream.
+
+Used for bots at tables (`table.bot_driver`) and over the wire (`remote.remote_match`). The state itself is
+never part of it.
+"""
 
 import secrets
 from collections.abc import Sequence

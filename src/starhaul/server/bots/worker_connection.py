@@ -1,4 +1,7 @@
-"""The server's connection to one worker process."""
+"""The server's connection to one worker process.
+
+Used by `pool`, which decides what is sent to which worker.
+"""
 
 import asyncio
 import os

@@ -1,4 +1,7 @@
-"""Runs the service clock of a server: calls `pulse` from the event loop and reserves time on disk."""
+"""Runs the service clock of a server: calls `pulse` from the event loop and reserves time on disk.
+
+Started by the lobby. The arithmetic of the clock is in `service_clock`, which needs no event loop.
+"""
 
 import asyncio
 import logging

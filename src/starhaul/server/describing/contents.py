@@ -1,4 +1,7 @@
-"""What the fields contain whose type `wire` leaves to the game."""
+"""What the fields contain whose type `wire` leaves to the game.
+
+Used by `record_shapes`. A new field of such a type needs an entry here.
+"""
 
 from typing import NamedTuple
 

@@ -1,4 +1,7 @@
-"""The client's type declarations (types.d.ts), used by the JSDoc of its plain ES modules."""
+"""The client's type declarations (types.d.ts), used by the JSDoc of its plain ES modules.
+
+Used by `starhaul protocol --write`. How a single type is written is in `typescript`.
+"""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,7 @@
-"""Limits and times from the code, for the protocol page."""
+"""Limits and times from the code, for the protocol page.
+
+Used by `page`, so that no number is written twice.
+"""
 
 from starhaul.server import wire
 from starhaul.server.net.gate import EVERYBODY

@@ -1,4 +1,7 @@
-"""Types described in words."""
+"""Types described in words.
+
+Used by `page` and `typescript` for columns and comments; TypeScript's own notation is in `typescript`.
+"""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,7 @@
-"""Docstrings of records and of their fields; those of fields are read from the source."""
+"""Docstrings of records and of their fields; those of fields are read from the source.
+
+Used by all modules that describe records: the docstrings in `wire` are the text of the protocol page.
+"""
 
 import ast
 import re

@@ -1,4 +1,7 @@
-"""Structs and typed dictionaries, reduced to what the page and the declarations need."""
+"""Structs and typed dictionaries, reduced to what the page and the declarations need.
+
+It knows neither Markdown (`page`) nor TypeScript (`typescript`).
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple

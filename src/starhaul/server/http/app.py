@@ -1,4 +1,7 @@
-"""The web application: routes, headers, startup and shutdown."""
+"""The web application: routes, headers, startup and shutdown.
+
+Used by `process.running`. What requests do is in `rest`, what WebSockets do in `visitor_socket`.
+"""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager

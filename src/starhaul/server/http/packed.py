@@ -1,4 +1,8 @@
-"""Cached responses: generated and compressed once, then sent with ETags."""
+"""Cached responses: generated and compressed once, then sent with ETags.
+
+Used for files of the client and for requests whose answers rarely change. What they contain is up to the
+caller.
+"""
 
 import asyncio
 import gzip

@@ -1,4 +1,7 @@
-"""One WebSocket connection: authenticates the visitor, passes commands to the room and sends its messages."""
+"""One WebSocket connection: authenticates the visitor, passes commands to the room and sends its messages.
+
+Used by `app`. Commands are judged by the room; here are only the limits of a connection.
+"""
 
 import asyncio
 import time

@@ -1,4 +1,8 @@
-"""The personal data a table stores about one person, for inspection and deletion by that person."""
+"""The personal data a table stores about one person, for inspection and deletion by that person.
+
+Used by `lobby` for the requests of `http.rest`. Every field of the table record with data about a person must
+occur here.
+"""
 
 from msgspec import Struct, structs
 

@@ -1,4 +1,7 @@
-"""Closes tables that nobody has visited for long, so that unused links do not fill the disk."""
+"""Closes tables that nobody has visited for long, so that unused links do not fill the disk.
+
+Run in the background by `process.running`. Unloading from memory, which loses nothing, is up to `lobby`.
+"""
 
 import asyncio
 import logging

@@ -1,4 +1,7 @@
-"""Normalised addresses of visitors and of this machine."""
+"""Normalised addresses of visitors and of this machine.
+
+Used by everything that counts by address; the limits themselves are in `gate` and `connections`.
+"""
 
 import socket
 from functools import lru_cache

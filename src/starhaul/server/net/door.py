@@ -1,4 +1,7 @@
-"""The outermost middleware: cheap checks on every request before anything else runs."""
+"""The outermost middleware: cheap checks on every request before anything else runs.
+
+It wraps the whole application and knows no routes. Hosts and rates are checked by `gate`, sizes here.
+"""
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send

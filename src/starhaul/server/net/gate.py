@@ -1,4 +1,8 @@
-"""Admission and rate limits: checks of host and origin, and limits per address and in total."""
+"""Admission and rate limits: checks of host and origin, and limits per address and in total.
+
+Used by `door`, `http.rest` and `http.visitor_socket`. Limits on bytes and connections below HTTP are in
+`request_limits`, `connections` and `websocket_limits`.
+"""
 
 import math
 from collections import Counter

@@ -1,4 +1,7 @@
-"""Refused requests: a status, and the reason as JSON for programs or as a sentence for people."""
+"""Refused requests: a status, and the reason as JSON for programs or as a sentence for people.
+
+Used for every refusal over HTTP; refusals over a WebSocket are messages of `wire`.
+"""
 
 import asyncio
 import re

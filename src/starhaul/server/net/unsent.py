@@ -1,4 +1,7 @@
-"""Unsent data in the socket buffers of the system."""
+"""Unsent data in the socket buffers of the system.
+
+Used by `request_limits` to find clients that do not read.
+"""
 
 import socket
 import struct

@@ -1,4 +1,7 @@
-"""The header of a WebSocket frame (RFC 6455, section 5.2)."""
+"""The header of a WebSocket frame (RFC 6455, section 5.2).
+
+Used by the limits of the server and by the client of the load test.
+"""
 
 import struct
 

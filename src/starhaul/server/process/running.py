@@ -1,4 +1,7 @@
-"""Assembles a server, runs it until a signal arrives, and runs its background tasks."""
+"""Assembles a server, runs it until a signal arrives, and runs its background tasks.
+
+Used by `starhaul serve`. The options are read in `settings`, the web server is configured in `webserver`.
+"""
 
 import asyncio
 import logging

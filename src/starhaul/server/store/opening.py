@@ -1,4 +1,8 @@
-"""Opening database connections, with errors that name the file and the reason."""
+"""Opening database connections, with errors that name the file and the reason.
+
+Used by the server's store, by the reader for `verify` and for backups. What goes wrong later is mapped by
+`trouble`.
+"""
 
 import errno
 import os

@@ -1,4 +1,7 @@
-"""Converts between database rows and the records of the contract."""
+"""Converts between database rows and the records of the contract.
+
+Used by all modules that read or write tables of the database; SQL is in those modules, columns in `schema`.
+"""
 
 from typing import Any
 

@@ -1,4 +1,8 @@
-"""The store of a server: a single SQLite file."""
+"""The store of a server: a single SQLite file.
+
+Implements `store_contract.Store` for the tables of a server; writing is done by `writer` in its own thread.
+Tools that only read use `reading`.
+"""
 
 import logging
 import os

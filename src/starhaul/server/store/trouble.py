@@ -1,4 +1,7 @@
-"""Maps SQLite errors to `StoreTrouble`."""
+"""Maps SQLite errors to `StoreTrouble`.
+
+Used by all modules that talk to SQLite, so that rooms see `StoreTrouble` alone.
+"""
 
 import os
 import sqlite3

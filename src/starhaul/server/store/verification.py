@@ -1,4 +1,8 @@
-"""Verifies a store: replays every match from its seed and compares it with what is stored."""
+"""Verifies a store: replays every match from its seed and compares it with what is stored.
+
+Used by `starhaul verify`; the server writes the heads of logs with the same function. The chain of hashes
+over the batches is in `ledger`.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import Protocol

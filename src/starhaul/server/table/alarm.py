@@ -1,4 +1,7 @@
-"""Wakes a table when it has something to do without a message."""
+"""Wakes a table when it has something to do without a message.
+
+Used by `room`, which computes when it has to act next.
+"""
 
 import asyncio
 from collections.abc import Callable

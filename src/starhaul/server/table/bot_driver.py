@@ -1,4 +1,8 @@
-"""Drives the bots of a table: asks them in time, through the worker pool, and carries out their answers."""
+"""Drives the bots of a table: asks them in time, through the worker pool, and carries out their answers.
+
+Used by `played_table` and `room`. When a bot is due is decided in `server.bots.bot_pace`, what it is told in
+`server.bots.briefing`.
+"""
 
 import asyncio
 from collections.abc import Callable

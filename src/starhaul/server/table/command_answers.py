@@ -1,5 +1,8 @@
 """Remembers the answers to commands: a command that is sent again gets the same answer and is not executed
-twice."""
+twice.
+
+Used by `played_table`. Carrying out commands is up to `commands`.
+"""
 
 from collections import OrderedDict
 from collections.abc import Iterable

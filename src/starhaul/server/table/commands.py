@@ -13,6 +13,7 @@ from starhaul.server.refusal_facts import facts_of
 from starhaul.server.store.store_contract import Origin
 from starhaul.server.table import table_record, visitor_text
 from starhaul.server.table.hurrying import may_hurry
+from starhaul.server.table.session import Session
 from starhaul.server.table.teams import partners_of
 from starhaul.server.table.viewer import Viewer
 from starhaul.server.table_error import TableError
@@ -44,9 +45,9 @@ from starhaul.server.wire import (
     encode,
 )
 
+# A room calls these handlers and is what they act on: `room` imports this module.
 if TYPE_CHECKING:
     from starhaul.server.table.room import Room
-    from starhaul.server.table.session import Session
 
 Handler = Callable[["Room", Viewer, Any], Awaitable[ServerMessage | None]]
 

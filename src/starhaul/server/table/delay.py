@@ -1,4 +1,7 @@
-"""The delayed feed: spectators of rated tables see everything some time later (HSE-O1)."""
+"""The delayed feed: spectators of rated tables see everything some time later (HSE-O1).
+
+Used by `audience`, which decides who gets the delayed feed.
+"""
 
 from collections import deque
 from typing import Generic, TypeVar

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhaul.server.table.session import Session
+
+# A room calls these functions and is what they act on: `room` imports this module.
 if TYPE_CHECKING:
     from starhaul.server.table.room import Room
-    from starhaul.server.table.session import Session
 
 
 def may_hurry(room: Room, session: Session) -> bool:

@@ -1,4 +1,7 @@
-"""A bounded queue for an actor."""
+"""A bounded queue for an actor.
+
+Used by `arrival`, which adds the time of arrival.
+"""
 
 from asyncio import CancelledError, Future, get_running_loop
 from collections import deque

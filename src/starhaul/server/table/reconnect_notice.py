@@ -1,4 +1,7 @@
-"""Notices to clients that reconnect to a match: an outage of the server, or lost data."""
+"""Notices to clients that reconnect to a match: an outage of the server, or lost data.
+
+Used by `audience` when a viewer arrives.
+"""
 
 import logging
 

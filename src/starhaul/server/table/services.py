@@ -1,4 +1,7 @@
-"""Services that all rooms of a server share: store, clock, bots, metrics, and settings of tables."""
+"""Services that all rooms of a server share: store, clock, bots, metrics, and settings of tables.
+
+Made by `process.running`, passed to every room. What belongs to one table is not here.
+"""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,8 @@
-"""Stand-ins for people who are away, and when they take over (HSE-O3)."""
+"""Stand-ins for people who are away, and when they take over (HSE-O3).
+
+Used by `audience` for what people see of it. That a stand-in takes over is an action of the match
+(`kernel.presence`).
+"""
 
 from collections.abc import Sequence
 

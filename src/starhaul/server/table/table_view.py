@@ -1,4 +1,7 @@
-"""The table as one viewer may see it: makes `TableMessage` from the record."""
+"""The table as one viewer may see it: makes `TableMessage` from the record.
+
+Used by `audience`; the lobby uses its tokens. The view of the match is made by the game.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache

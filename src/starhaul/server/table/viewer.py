@@ -1,4 +1,7 @@
-"""One viewer of a table, with one connection: the person of a seat or a spectator."""
+"""One viewer of a table, with one connection: the person of a seat or a spectator.
+
+Made by `http.visitor_socket`, which sends what is queued; filled by `room` and `audience`.
+"""
 
 import asyncio
 from collections import deque

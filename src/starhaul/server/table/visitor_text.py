@@ -1,4 +1,7 @@
-"""Cleans text written by people: names and chat in any language, without line breaks or hidden characters."""
+"""Cleans text written by people: names and chat in any language, without line breaks or hidden characters.
+
+Used wherever a command brings text. Escaping is up to whoever shows it.
+"""
 
 import unicodedata
 

@@ -1,4 +1,8 @@
-"""The differences between the editions, as values that the rules read (chapter 22 of the catalogue)."""
+"""The differences between the editions, as values that the rules read (chapter 22 of the catalogue).
+
+Used by `match.config`: rules get these values with the configuration and never ask for the name of the
+edition.
+"""
 
 from functools import cache
 

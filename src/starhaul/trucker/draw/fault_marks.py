@@ -1,5 +1,8 @@
 """Marks faults where they are: lines in the gaps between tiles and badges at corners, so that no tile is
-covered."""
+covered.
+
+Used by `ship_svg`. Faults are found by `ship.ship_check`.
+"""
 
 from collections.abc import Mapping
 from typing import NamedTuple

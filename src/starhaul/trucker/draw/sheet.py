@@ -1,5 +1,8 @@
 """The sheet a ship is drawn on: frame with the printed numbers, build zone, and the special features of class
-C."""
+C.
+
+Used for ships in documents and, by the plug-in, for the boards of the browser. Tiles are in `tile_art`.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple

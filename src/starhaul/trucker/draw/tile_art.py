@@ -1,4 +1,7 @@
-"""Draws a whole tile: body, sides, pictogram and contents."""
+"""Draws a whole tile: body, sides, pictogram and contents.
+
+Used for ships, hands and single tiles. Pipes and pictograms are in `pipes` and `pictograms`.
+"""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,7 @@
-"""Makes a standalone SVG document of the trucker game, with its definitions and styles."""
+"""Makes a standalone SVG document of the trucker game, with its definitions and styles.
+
+Used by `ship_svg`, `table_svg` and `tile_svg`, and by the browser's plug-in for its definitions.
+"""
 
 from functools import cache
 

@@ -1,4 +1,7 @@
-"""Builds a state that begins in flight, for scenarios and tests."""
+"""Builds a state that begins in flight, for scenarios and tests.
+
+A match never begins like this: it has a building phase.
+"""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,9 @@
 """Scenarios (docs/formats.md §3): plays ships in flight with given cards, dice and answers, and reports the
-result."""
+result.
+
+Used by the plug-in for `starhaul scenario`. Reading and checking the file is in `scenario_file`, wording the
+result in the plug-in.
+"""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence

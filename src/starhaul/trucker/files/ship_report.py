@@ -1,4 +1,7 @@
-"""The report of `starhaul inspect --json` (docs/formats.md §2)."""
+"""The report of `starhaul inspect --json` (docs/formats.md §2).
+
+Used by the command and by tests. The report for people is in the plug-in.
+"""
 
 from msgspec import Struct
 

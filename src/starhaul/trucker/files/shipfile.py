@@ -1,4 +1,7 @@
-"""Ship files (docs/formats.md §1): reads a file into a ship, reports errors, and writes one."""
+"""Ship files (docs/formats.md §1): reads a file into a ship, reports errors, and writes one.
+
+Used by `inspect`, scenarios, drawings and most tests. Whether the ship is legal is up to `ship.ship_check`.
+"""
 
 from collections.abc import Collection
 from typing import Annotated, NamedTuple

@@ -1,4 +1,7 @@
-"""The break between two rounds (HSE-O7): players read the settlement and confirm, then start together."""
+"""The break between two rounds (HSE-O7): players read the settlement and confirm, then start together.
+
+Used by `rounds`. What happens between rounds without the option is in `rounds` and `trek`.
+"""
 
 from msgspec import structs
 

@@ -1,4 +1,8 @@
-"""Building in turns: seats act one after the other, and a field lasts a fixed number of turns (HSE-B3)."""
+"""Building in turns: seats act one after the other, and a field lasts a fixed number of turns (HSE-B3).
+
+Used by `building` in place of the hourglass. What a builder may do is the same in both modes:
+`building_actions`.
+"""
 
 from starhaul.kernel.chance import Draw, Outcomes
 from starhaul.kernel.contract import CLOCK, Action, Event, Question

@@ -1,4 +1,8 @@
-"""Loading goods: one final arrangement of all goods aboard and on offer (FLT-10 … FLT-15, RUL-40)."""
+"""Loading goods: one final arrangement of all goods aboard and on offer (FLT-10 … FLT-15, RUL-40).
+
+Used by cards that offer goods, and by the settlement for what the goods are worth. Losing goods is in
+`giving_tokens`.
+"""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,7 @@
-"""Losing batteries, crew and goods one token at a time; a seat is asked only where it has a choice."""
+"""Losing batteries, crew and goods one token at a time; a seat is asked only where it has a choice.
+
+Used by cards, penalties, and whatever needs batteries. How much is to be given is up to them.
+"""
 
 from collections.abc import Sequence
 

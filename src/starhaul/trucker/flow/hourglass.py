@@ -1,5 +1,8 @@
 """The hourglass: fields, runs, flips, the dice between them, and what the server does if no player flips it
-(BLD-39 … BLD-42, LM-088, LM-089)."""
+(BLD-39 … BLD-42, LM-088, LM-089).
+
+Used by the frames of building. Which fields a round has is data (`match.config.Profile.timer`).
+"""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event

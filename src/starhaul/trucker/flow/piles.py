@@ -1,4 +1,7 @@
-"""Piles of cards: three that may be inspected while building, and a hidden one (SET-12, SET-13)."""
+"""Piles of cards: three that may be inspected while building, and a hidden one (SET-12, SET-13).
+
+Used by building, launch and `rounds`. The deck of a flight is made from them in `launch`.
+"""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event

@@ -1,4 +1,7 @@
-"""Rounds: setup (chapter SET), and what happens between them (END-10, END-11, WIN)."""
+"""Rounds: setup (chapter SET), and what happens between them (END-10, END-11, WIN).
+
+Used by `game` to start a match. Each stage of a round is in a module of its own.
+"""
 
 from starhaul.kernel.chance import Outcomes
 from starhaul.kernel.contract import Event

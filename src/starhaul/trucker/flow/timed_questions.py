@@ -1,4 +1,7 @@
-"""Deadlines of the trucker game's questions, from the time limits in the options."""
+"""Deadlines of the trucker game's questions, from the time limits in the options.
+
+Used by all frames that ask.
+"""
 
 from starhaul.kernel import question_frames
 from starhaul.kernel.question_frames import NEVER, QuestionFrame

@@ -1,5 +1,8 @@
 """After the flights of a Trek: who gets which title, and which titles turn gold (TRK-03 … TRK-07, RUL-85,
-RUL-86)."""
+RUL-86).
+
+Used by `rounds`. What titles do in a flight is in `match.modifiers`.
+"""
 
 from msgspec import structs
 

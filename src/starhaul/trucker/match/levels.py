@@ -1,4 +1,7 @@
-"""Cards of lower levels in a flight of level IV: penalties and rewards both increase (LM-129 … LM-136)."""
+"""Cards of lower levels in a flight of level IV: penalties and rewards both increase (LM-129 … LM-136).
+
+Used by `modifiers`, which adds rough roads and handicaps. Rules take cards from there.
+"""
 
 from typing import TypeVar
 

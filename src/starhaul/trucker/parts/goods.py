@@ -1,4 +1,7 @@
-"""The goods in a hold as one byte: two bits per colour, the most valuable in the lowest bits."""
+"""The goods in a hold as one byte: two bits per colour, the most valuable in the lowest bits.
+
+Used wherever goods are stored or counted. What they are worth is rule data.
+"""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,8 @@
-"""Memos: results cached on the immutable values they were computed from."""
+"""Memos: results cached on the immutable values they were computed from.
+
+Used for figures of hulls and ships that are needed often. Nothing of a state may be cached like this: it
+changes.
+"""
 
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar

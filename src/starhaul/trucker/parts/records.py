@@ -1,4 +1,7 @@
-"""The schema of the data files: the same frozen records for all editions."""
+"""The schema of the data files: the same frozen records for all editions.
+
+Used by the whole game; the files are loaded by `data.rule_data`.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Union

@@ -1,4 +1,7 @@
-"""Encodes and decodes ships in dumps of a state, which msgspec cannot do by itself."""
+"""Encodes and decodes ships in dumps of a state, which msgspec cannot do by itself.
+
+Used by `game` for dumps and keys. Ship files, which people write, are in `files.shipfile`.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""The compulsory insurance of a ship, based on its weak spot (LM-061 … LM-063)."""
+"""The compulsory insurance of a ship, based on its weak spot (LM-061 … LM-063).
+
+Used by the offer before the flight, by reports and by hints. Payments are in `flow.insurance_offer`.
+"""
 
 from starhaul.trucker.parts.records import WeakSpot
 from starhaul.trucker.ship.hull import Hull

@@ -1,4 +1,8 @@
-"""Where a tile may be attached: the basic rules of RUL-15, and the strict ones of option `strictBuild`."""
+"""Where a tile may be attached: the basic rules of RUL-15, and the strict ones of option `strictBuild`.
+
+Used by the checks of building, by hints, bots and random play. Turns, hands and time are in
+`flow.building_checks`.
+"""
 
 from msgspec import Struct
 

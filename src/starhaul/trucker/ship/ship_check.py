@@ -1,4 +1,7 @@
-"""The ship check: finds every fault of CHK-02 … CHK-08 (and LM-024), with its rule and its cells."""
+"""The ship check: finds every fault of CHK-02 … CHK-08 (and LM-024), with its rule and its cells.
+
+Used by `flow.inspection`, reports, drawings and bots. What is done about faults is in `repair`.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,4 +1,7 @@
-"""Engine and cannon strength, for every number of batteries the owner may spend (chapter PAR)."""
+"""Engine and cannon strength, for every number of batteries the owner may spend (chapter PAR).
+
+Used by cards, reports and bots. Asking for batteries is in `flow.announcing`.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,5 +1,8 @@
 """Meteors and shots against a hull: which tile they hit, whether they bounce off, which cannons can shoot
-them."""
+them.
+
+Used by `flow.hits` and `flow.defence`, which ask the seats; here is geometry alone.
+"""
 
 from collections.abc import Sequence
 from itertools import combinations

@@ -1,4 +1,7 @@
-"""Answers of the race as advice in words: “play red 3 for the red ship 1”."""
+"""Answers of the race as advice in words: “play red 3 for the red ship 1”.
+
+Used by `starhaul explain`. Sentences about what happened are in `story`.
+"""
 
 from starhaul.locale import Texts
 from starhaul.plugins.race.terminal.story import card_name, seat_names, ship_name

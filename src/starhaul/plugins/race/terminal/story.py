@@ -1,4 +1,7 @@
-"""Turns events of the race into sentences of a language (`race.ftl`)."""
+"""Turns events of the race into sentences of a language (`race.ftl`).
+
+Used by every command that tells a match; the browser words events itself, with the same texts.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,7 @@
-"""Answers of the trucker game as advice in words: “attach the cannon at [7,5]”."""
+"""Answers of the trucker game as advice in words: “attach the cannon at [7,5]”.
+
+Used by `starhaul explain`. Sentences about what happened are in `story`.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any

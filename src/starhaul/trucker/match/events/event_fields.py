@@ -1,5 +1,8 @@
 """The base of all events of the trucker game and the types of their fields, which decide how a field is
-worded."""
+worded.
+
+Used by the modules of this package. Events themselves are there, by phase of the match.
+"""
 
 from typing import Annotated
 

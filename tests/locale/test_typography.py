@@ -7,7 +7,7 @@ import pytest
 from starhaul.locale import LANGUAGES, Texts, source
 from starhaul.locale.typography import NBSP, ONE_LETTER_WORDS, unbroken
 from starhaul.server.http.game_assets import text_files, texts
-from tests.test_locale import FILES
+from tests.locale.test_locale import FILES
 
 # As they are written, and with "~" for a space that must not break.
 SENTENCES = [

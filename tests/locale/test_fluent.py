@@ -15,7 +15,7 @@ from starhaul.locale.numbers import RULES, number_text, plural
 from starhaul.locale.parser import Malformed, parsed
 from starhaul.locale.patterns import Literal, Number, Pattern, Placeable, Reference, Selection, Variable
 from starhaul.locale.typography import entries
-from tests.test_locale import FILES
+from tests.locale.test_locale import FILES
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 112, 1234, -1, -3, 1.0, 0.5, 2.5, 1234.5678, 1234567)
 FORMS = ("zero", "one", "two", "few", "many", "other")

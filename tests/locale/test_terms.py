@@ -10,9 +10,9 @@ from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 
 from starhaul.locale import LANGUAGES
-from tests.test_locale import FILES, resource
+from tests.locale.test_locale import FILES, resource
 
-PAGE = Path(__file__).parent.parent / "docs" / "terms.md"
+PAGE = Path(__file__).parents[2] / "docs" / "terms.md"
 COLUMNS = ["concept", *LANGUAGES, "remarks", *(f"retired {language}" for language in LANGUAGES)]
 BAR = re.compile(r"(?<!\\)\|")
 

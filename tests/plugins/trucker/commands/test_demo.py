@@ -16,7 +16,7 @@ from starhaul.trucker.match.config import Config
 from starhaul.trucker.match.events import TruckerEvent
 from starhaul.trucker.ship.ship_check import faults
 from tests.cli.helpers import starhaul
-from tests.test_locale import told
+from tests.locale.test_locale import told
 
 pytestmark = pytest.mark.slow
 

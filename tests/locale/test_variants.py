@@ -13,10 +13,10 @@ from starhaul.plugins.trucker.terminal.story import Story
 from starhaul.trucker.match.config import Config
 from starhaul.trucker.match.events.flight_events import CardRevealed, DaysLost
 from starhaul.trucker.match.events.hit_events import TileHit
-from tests.test_locale import needs
+from tests.locale.test_locale import needs
 
 # Node reads the same file (story.test.mjs).
-VECTORS = json.loads((Path(__file__).parent / "web" / "variants.json").read_text("utf-8"))
+VECTORS = json.loads((Path(__file__).parents[1] / "web" / "variants.json").read_text("utf-8"))
 CONFIG = Config(edition="2e", seats=4, rounds=("II",))
 FREQUENT = {
     *(

@@ -21,7 +21,7 @@ from starhaul.trucker.match.events.match_events import RoundBegan
 from starhaul.trucker.match.state import State
 from tests.cli.helpers import plain
 from tests.event_samples import samples
-from tests.test_locale import ENGLISH
+from tests.locale.test_locale import ENGLISH
 
 GAME = Trucker()
 CONFIGS = {

@@ -13,7 +13,7 @@ from starhaul.trucker.files.shipfile import parse
 from tests.cli.helpers import RUNNER, SHIP, of_kind, ship, starhaul, tile, write
 from tests.trucker.shipyard import ship_file
 
-EXAMPLES = sorted((Path(__file__).parents[3] / "docs" / "examples").glob("ship-class-*.json"))
+EXAMPLES = sorted((Path(__file__).parents[4] / "docs" / "examples").glob("ship-class-*.json"))
 
 
 def test_json_is_the_report_of_the_rules(tmp_path: Path):

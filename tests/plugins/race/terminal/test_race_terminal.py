@@ -22,7 +22,7 @@ from starhaul.race.events import CardPlayed, ColourFinished
 from tests.cli.helpers import RUNNER, starhaul, write
 from tests.rules import about, rule
 
-STORIES = sorted((Path(__file__).parents[2] / "scenarios").glob("race-*.json"))
+STORIES = sorted((Path(__file__).parents[3] / "scenarios").glob("race-*.json"))
 RACE = GAMES["race"]
 
 
