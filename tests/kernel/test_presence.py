@@ -1,4 +1,4 @@
-"""Presence: an action of the clock at any time, recorded in logs, the same for every game."""
+"""Presence: an action of the clock at any time, recorded in logs, the same in every game."""
 
 import pytest
 

@@ -25,12 +25,12 @@ from starhaul.server.wire import (
 from tests.remote.wide import wide_house
 
 SOON_S = 240
-# Hasty hands would be in the pause between two draws all the time.
+# Fast bots would run into the pause between two draws all the time.
 RELAXED = {"rounds": ["I"], "options": {"build": "relaxed", "draw_pause_ms": 0}}
 
 
 class Guest(RemoteBot):
-    """A bot that remembers what it reports."""
+    """A bot that records its reports."""
 
     def __init__(self, remote, bot="easy", **more):
         self.reports = []
@@ -47,7 +47,7 @@ class Guest(RemoteBot):
 
 
 class Listening(AnyBot):
-    """Listens, looks into worlds, and takes the defaults."""
+    """Receives events, uses worlds, and answers with the defaults."""
 
     heard: ClassVar[list] = []
 

@@ -1,4 +1,4 @@
-"""`starhaul bot` as people use it: a link, and a sentence at the end."""
+"""`starhaul bot` as people use it: a link, and one sentence at the end."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""What a bot far away knows of the time."""
+"""What a remote bot knows of the time."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Histories that cannot be true are found; true ones are left in peace."""
+"""Impossible histories are detected; true ones are accepted."""
 
 import msgspec
 import pytest
@@ -39,7 +39,7 @@ def test_a_true_story_is_believed(story, keeps_views):
 
 
 def test_what_is_on_its_way_is_no_lie():
-    """A match is going on: the log is ahead of the guests."""
+    """While a match is in progress, the log is ahead of the guests."""
     assert checked(HALF.heard(frames=HALF.frames[:-10]), HALF.log) == set()
 
 
@@ -169,7 +169,7 @@ def private_event(story: Story, key: str):
 
 
 def test_a_secret_that_was_told_wrong_is_found():
-    """Nobody else has heard it; only the log knows."""
+    """No other guest has received it; only the log shows it."""
     number, place, events = private_event(RACE, "hand-dealt")
     events[place]["args"]["cards"] = events[place]["args"]["cards"][::-1]
     record = RACE.heard(frames=doctored(RACE, number, events=events), keeps_views=False)
