@@ -1,4 +1,4 @@
-"""People who are away, and people who ask for a pause: the others see it in words."""
+"""People who are away, and people who ask for a pause: the others are informed in words."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +20,7 @@ CUT = """() => [...document.querySelectorAll(".away-mark")].filter((it) => it.ch
     .map((one) => one.getBoundingClientRect().right);
   return Math.max(0, Math.round(end - Math.min(...ends)));
 })"""
-"""By how many pixels each mark is wider than its place."""
+"""By how many pixels each mark is wider than its container."""
 REQUEST = ".pause-request"
 
 
