@@ -1,4 +1,4 @@
-"""Plain connections: their number is limited before anything is asked, and an answer has to be taken."""
+"""Plain HTTP connections: their number is limited before any request, and responses must be read."""
 
 import asyncio
 import socket
@@ -15,7 +15,7 @@ from tools.hostile.visitor import Visitor
 MOST = 5
 GET = b"GET /texts/en.ftl HTTP/1.1\r\nHost: localhost\r\n\r\n"
 PIPELINED = 80
-"""So many answers of 100 kB are more than any system keeps for somebody who does not take them."""
+"""This many responses of 100 kB are more than any system buffers for a client that does not read them."""
 
 
 def connected(running: Running, stack: ExitStack, source: str = "127.0.0.1", **options: int) -> socket.socket:
@@ -33,7 +33,7 @@ def figure(running: Running, name: str, **labels: str) -> float:
 
 
 async def opened(running: Running, number: int) -> None:
-    """Wait until the server has counted that many."""
+    """Wait until the server has counted that many connections."""
     await until(lambda: figure(running, "starhaul_connections") == number)
 
 

@@ -1,4 +1,4 @@
-"""Frames that no browser sends. The line ends with the right status, and nobody else notices."""
+"""Frames that no browser sends: the connection is closed with the right status, and nobody else notices."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ PING_TEXT = b'{"do":"ping","seq":1}'
 
 @pytest.fixture
 async def table(running):
-    """A bystander and somebody else."""
+    """A bystander and the hostile client."""
     async with AsyncExitStack() as stack:
         yield await seated(running, stack)
 
@@ -192,7 +192,7 @@ FLOODS = {
 async def test_a_flood_of_frames_that_are_no_messages_ends_the_line(table, name):
     bystander, other = table
     other.raw(FLOODS[name])
-    # The rest is not even read, so the good-bye may get lost on the way.
+    # The rest is not even read, so the good-bye may be lost.
     assert (await other.end())[0] in (POLICY, 1006)
     assert other.pongs <= 2 * websocket_limits.BURST
     assert (await bystander.do(do="ping"))["is"] == "pong"
@@ -213,7 +213,7 @@ async def test_who_goes_on_after_the_good_bye_is_not_listened_to(table, monkeypa
 
 
 def _go_on(port: int) -> None:
-    """Far more than the system buffers for a connection that nobody reads."""
+    """Send far more than the system buffers for a connection that nobody reads."""
     with socket.create_connection(("127.0.0.1", port), 2) as line:
         line.sendall(upgrade(port) + frame(BINARY, b"x"))
         for _ in range(5000):
@@ -244,5 +244,5 @@ async def test_who_takes_nothing_does_not_stay_for_ever(tmp_path, monkeypatch):
 
 
 def open_lines(known: set[websocket_limits.VisitorWebSocket]) -> list[websocket_limits.VisitorWebSocket]:
-    """As the server sees them."""
+    """The open connections that the server counts."""
     return [line for line in known if not line.disconnected]

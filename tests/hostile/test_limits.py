@@ -14,7 +14,7 @@ POLICY = 1008
 
 
 async def test_so_many_tables_and_no_more(tmp_path):
-    """Where everybody has a table and somebody is at each of them, nobody has to make way."""
+    """If all tables belong to different addresses and are in use, none is unloaded."""
     async with open_server(tmp_path, limits=Limits(most_tables=5)) as running, AsyncExitStack() as stack:
         held = [await attended(running, stack, source=f"127.0.0.{number}") for number in range(2, 7)]
         answer = await ask(running, "/api/tables", "POST", {})

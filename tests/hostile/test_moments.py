@@ -1,4 +1,4 @@
-"""The worst moment: something else is first in line between opening the door and coming in."""
+"""Race conditions: another message is processed between opening a connection and joining the table."""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.timeouts import scaled
 
 @pytest.fixture
 def first_in_line(running, monkeypatch):
-    """Delivers a message to the room just before the next visitor joins."""
+    """Delivers a message to the room just before the next client joins."""
 
     def put(message) -> None:
         admit = running.lobby.admit
@@ -87,7 +87,7 @@ async def test_who_joins_a_table_that_is_being_closed_is_told_so(running):
 
 
 async def test_who_takes_a_seat_that_was_empty_sees_the_match_as_it_is_now(running):
-    """And not as somebody else left it."""
+    """And not as another client has left it."""
     async with AsyncExitStack() as stack:
         people = await seated(running, stack, "trucker", seats=3)
         await start(people)
