@@ -1,4 +1,4 @@
-"""Bots at a table with people: asked when it makes sense, seen at a pace that people can follow."""
+"""Bots at a table with people: asked when it makes sense, shown at a pace that people can follow."""
 
 from itertools import pairwise
 from typing import Any
@@ -33,7 +33,7 @@ TAKE = {"do": "take"}
 
 
 class Seat:
-    """A bot on a seat of a match, and the time."""
+    """A bot at a seat of a match, and the time."""
 
     def __init__(self, game: str = "trucker", **given: Any) -> None:
         self.match = begun(game, **given)
@@ -50,7 +50,7 @@ class Seat:
         return self.player.next(moment)
 
     def answered(self, at_ms: int | None = None, **answer: Any) -> AskBot | CarryOut | LookAgain | None:
-        """Asked, and answered at this time."""
+        """Ask, and answer at this time."""
         step = self.next()
         assert isinstance(step, AskBot)
         assert step.question.seat == self.seat

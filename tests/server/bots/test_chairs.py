@@ -1,4 +1,4 @@
-"""The bots of one worker: they remember, one for each chair, and none of them brings it down."""
+"""The bots of one worker: each seat has its own, with a memory, and none of them can crash the worker."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from tests.server.bots.helpers import asked, begun, briefing, guest, teller
 
 
 def memory(answer: Answer) -> tuple[int, int]:
-    """How many questions and events a bot that remembers knows of."""
+    """How many questions and events a remembering bot knows of."""
     events, questions = divmod(answer.pace_ms - 1000, 10)
     return questions, events
 
 
 def heard(ask: BotCall, first: int, *letters: str) -> BotCall:
-    """The same with some events, one for each letter."""
+    """The same after some events, one for each letter."""
     told = tuple(HeardEvent("round-dealt", {"round": ord(letter)}) for letter in letters)
     return structs.replace(ask, first=first, events=told)
 

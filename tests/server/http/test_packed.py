@@ -1,4 +1,5 @@
-"""Answers that stay the same are made once, kept within a limit, and sent only where they are missing."""
+"""Responses that stay the same are generated once, cached within a limit, and
+sent only to clients that lack them."""
 
 import asyncio
 import gzip

@@ -41,7 +41,7 @@ def test_a_server_at_one_address_is_found_there():
 
 
 def test_addresses_of_the_network_are_asked_from_the_system(monkeypatch: pytest.MonkeyPatch):
-    """By where it would send something from; some ways may not be there."""
+    """By the source address of outgoing packets; some kinds of network may be missing."""
     ways = {
         "192.0.2.1": "192.168.1.5",
         "10.255.255.254": "10.0.0.7",

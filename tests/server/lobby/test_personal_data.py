@@ -1,4 +1,4 @@
-"""What is kept about a person can be had and deleted with the token of the seat."""
+"""What is stored about a person can be requested and deleted with the token of the seat."""
 
 from contextlib import AsyncExitStack
 
@@ -60,7 +60,7 @@ async def test_all_that_is_kept_can_be_had(running):
             "playing": record.match,
             "matches": [{"match": record.played[0].match, "name": "Bob", "seat": 1, "score": 0}],
         }
-        # Nothing about the person stands in the record and not in the answer.
+        # The record contains nothing about the person that the answer lacks.
         assert kept(running, record.id).count(b"Bob") == 2
 
 

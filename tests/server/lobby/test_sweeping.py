@@ -1,4 +1,4 @@
-"""Tables that nobody has come to for long are closed; those with people, matches or recent visits are not."""
+"""Tables that nobody has visited for long are closed; those with people, matches or recent visits are not."""
 
 import asyncio
 import time
@@ -27,7 +27,7 @@ async def until(holds) -> None:
 
 
 async def forgotten(running: Running) -> None:
-    """All tables leave the memory."""
+    """Unload all tables."""
     for room in list(running.lobby.rooms.values()):
         await room.post(room.retire)
     await until(lambda: not running.lobby.rooms)

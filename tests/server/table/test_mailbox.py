@@ -1,4 +1,4 @@
-"""What waits to be done by an actor."""
+"""The mailbox of an actor."""
 
 import asyncio
 

@@ -1,4 +1,5 @@
-"""The seeds of matches at tables: sealed before, made with everybody's number, told afterwards."""
+"""The seeds of matches at tables: committed to in advance, made from
+everybody's number, published afterwards."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Attendance, answers given before, tokens, buckets, the gate."""
+"""Attendance, remembered answers, tokens, buckets, the gate."""
 
 from types import SimpleNamespace
 

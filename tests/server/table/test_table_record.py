@@ -1,4 +1,4 @@
-"""Tables as plain data: who may do what there."""
+"""Tables as plain data: who may do what."""
 
 from typing import Any
 
@@ -247,7 +247,7 @@ def test_names_without_letters_are_compared_as_they_are():
     assert refusal(table_record.rename, record, 1, "★", None) == "name-taken"
 
 
-# --- being sent away ---------------------------------------------------------------------------------------
+# --- kicked people -----------------------------------------------------------------------------------------
 
 
 def test_who_was_kicked_is_known_again():

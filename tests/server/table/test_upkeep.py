@@ -1,4 +1,4 @@
-"""Seats kept for people who do not come, and hosts who stay away: without clock, socket or disk."""
+"""Seats reserved for people who do not come, and absent hosts: without clock, socket or disk."""
 
 from starhaul.server.table import table_record, upkeep
 from starhaul.server.table.attendance import Attendance, Grace
