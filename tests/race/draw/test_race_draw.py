@@ -1,4 +1,4 @@
-"""The picture of a race: well-formed, always the same, every ship in its place, nothing that is hidden."""
+"""The picture of a race: well-formed, always the same, every ship in its place, nothing hidden."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -61,7 +61,7 @@ def ships(root: ET.Element) -> dict[str, ET.Element]:
 
 
 def offset(course: Ribbon, index: int, place: tuple[float, float]) -> tuple[float, float]:
-    """How far from the middle of a space, along the way and to the right of it."""
+    """The offset from the centre of a space, along the track and to the right of it."""
     spot = course.spots[index]
     dx, dy = place[0] - spot.x, place[1] - spot.y
     c, s = cos(spot.heading), sin(spot.heading)

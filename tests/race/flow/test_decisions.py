@@ -1,4 +1,4 @@
-"""Decisions of an engine (chapter 13): what is done without an answer, and the clock."""
+"""Decisions of an engine (chapter 13): what happens without an answer, and the clock."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_without_an_answer_the_lowest_card_moves_the_ship_furthest_back(
         (2, 0, {"red-1": "6n", "red-2": "6n", "black-1": "2n", "black-2": "1n"}, "black-2"),
         (2, 0, {"red-1": "6n", "red-2": "2n", "black-1": "2n", "black-2": "6n"}, "red-2"),
         (2, 1, {"yellow-1": "44n", "yellow-2": "43n"}, "yellow-2"),
-        # Four players: the mate's ships count as own ones.
+        # Four players: the team-mate's ships count like the player's own.
         (4, 0, {"red-1": "6n", "red-2": "6n"}, "black-1"),
         (4, 1, {"yellow-1": "44n", "yellow-2": "44n"}, "yellow-1"),
         (4, 3, {"yellow-1": "13n", "yellow-2": "1n"}, "yellow-2"),
@@ -125,7 +125,7 @@ QUESTIONS = {
 
 
 def question(kind: str, at_ms: int, **options: int) -> Stage:
-    """Asked at that time, whatever the question is."""
+    """A position with a question of this kind, asked at that time."""
     s = Stage(**QUESTIONS[kind], **options)  # type: ignore[arg-type]
     GAME.apply(s.state, s.question.seat, s.question.default, at_ms)
     assert s.question.kind == kind

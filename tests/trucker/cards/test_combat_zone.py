@@ -147,7 +147,7 @@ def test_ignored_if_only_one_player_is_flying(edition: str) -> None:
 @rule("RUL-39")
 @BOTH
 def test_ignoring_is_never_worse_because_no_line_offers_anything(edition: str) -> None:
-    """What a lone player, the lowest in every line, would get from the cards that exist: losses and shots."""
+    """What a lone player, the lowest in every line, would get from the existing cards: losses and shots."""
     zones = [card for card in rule_data.cards(edition).cards if isinstance(card, CombatZone)]
     penalties = [row.penalty for zone in zones for row in zone.rows]
     assert penalties

@@ -7,7 +7,7 @@ from tests.trucker.shipyard import yard
 from tests.trucker.story_table import Table
 
 CAPPED = ("7,6 battery 0030", "8,7 battery 0003", "6,7 battery 0.00", "7,8 engine:rear .000")
-"""All four sides of the starting cabin are taken, nothing else is open."""
+"""All four sides of the starting cabin are covered, and nothing else is open."""
 
 
 @rule("CRD-DUST-01", "RUL-68", "EX-45")

@@ -1,4 +1,4 @@
-"""The picture of a whole table: every ship, hand and rocket in its place, nothing that is hidden."""
+"""The picture of a whole table: every ship, hand and rocket in its place, nothing hidden."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -189,7 +189,7 @@ def test_rockets_stand_on_their_spaces(config: dict[str, Any]):
 
 
 def at(view: View, *positions: int) -> list[Any]:
-    """The seats of a view, standing elsewhere."""
+    """The seats of a view, at other positions."""
     return [structs.replace(seat, position=p) for seat, p in zip(view.seats, positions, strict=True)]
 
 

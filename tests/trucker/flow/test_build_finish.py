@@ -163,7 +163,7 @@ def test_pile_contents_are_shown_to_who_is_looking_and_to_nobody_else(edition):
 @about("RUL-05")
 @BOTH
 def test_no_view_depends_on_what_lies_hidden(edition):
-    """Other face-down tiles and other cards in the piles: every view stays the same."""
+    """With other face-down tiles and other cards in the piles, every view stays the same."""
     t = Building(edition=edition, seats=2).build(0).build(1).do(0, Look(0))
     other = t.state.copy()
     other.yard.piles = [other.yard.piles[0], *((card + 1 for card in pile) for pile in other.yard.piles[1:])]

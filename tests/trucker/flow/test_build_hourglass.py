@@ -288,7 +288,7 @@ def test_who_comes_back_in_the_extra_seconds_of_others_has_no_more_time_than_bef
     assert t.doing == "claim"
 
 
-# --- people who are not there ------------------------------------------------------------------------------
+# --- absent players ----------------------------------------------------------------------------------------
 
 
 @about("RUL-09")

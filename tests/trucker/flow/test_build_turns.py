@@ -36,7 +36,7 @@ def whose(t):
 
 
 def pass_turns(t, number):
-    """So many turns in which a tile is taken and returned."""
+    """Pass this many turns, in each of which a tile is taken and returned."""
     for _ in range(number):
         t.do(whose(t), t.open_tile(t.yard.open[0]) if t.yard.open else Take(), Return())
     return t
@@ -72,7 +72,8 @@ def test_who_is_not_at_turn_is_refused():
 @rule("HSE-B3")
 @pytest.mark.parametrize("order", [[1, 0], [0, 1]])
 def test_the_seat_that_came_in_first_begins_the_next_round(order):
-    """The order after a flight holds finishers first, then who gave up later (RUL-24)."""
+    """The order after a flight: finishers first, then those who gave up, the
+    last to give up first (RUL-24)."""
     t = turns("I", "II")
     t.state.order, t.state.frames = order, [DoNextRound()]
     GAME.settle(t.state, 0, [])
@@ -265,7 +266,7 @@ def test_a_turn_that_ran_out_of_time_does_not_close_the_correction_window():
     assert t.allows(0, Attach(t.beside("rear"), 0))
 
 
-# --- people who are not there ------------------------------------------------------------------------------
+# --- absent players ----------------------------------------------------------------------------------------
 
 
 @about("RUL-09")

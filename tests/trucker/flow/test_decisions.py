@@ -1,4 +1,4 @@
-"""Which seats are asked when, time-outs, and invariants (RUL-06, RUL-07, RUL-08)."""
+"""Which seats are asked and when, time-outs, and invariants (RUL-06, RUL-07, RUL-08)."""
 
 import random
 
@@ -117,11 +117,11 @@ def test_for_who_is_away_the_default_decides_at_once() -> None:
     assert (len(t.tiles(0)), len(t.tiles(1))) == (3, 4)
 
 
-# --- whatever happens --------------------------------------------------------------------------------------
+# --- invariants --------------------------------------------------------------------------------------------
 
 
 def fleet(dice: random.Random, edition: str) -> list[Ship]:
-    """Four legal ships as they are in the middle of a flight, with no more goods than there are."""
+    """Four random legal ships in the middle of a flight, with no more goods than there are."""
     while True:
         files = [random_ship(dice, edition, "III", legal=True) for _ in range(4)]
         ships = [parse(msgspec.json.encode(file)).ship for file in files]

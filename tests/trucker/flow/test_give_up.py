@@ -43,7 +43,7 @@ CREW_ZONE = CombatZone(
 
 
 def ship(*lines: str, edition: str = "1e", class_: str = "II") -> ShipPlan:
-    """A sound ship with an engine and two humans at the start."""
+    """A valid ship with an engine and two humans at the start."""
     return yard(class_, "8,7 engine:rear 0003", *lines, edition=edition)
 
 
@@ -54,7 +54,7 @@ def alien_ship(edition: str = "1e") -> ShipPlan:
 
 
 def between(*ships: ShipPlan, cards: int = 5, flown: int = 1, **options: Any) -> Table:
-    """After a card; that many are left."""
+    """Between two cards, with this many left."""
     table = Table(*ships, settles=True, **options)
     table.flight.deck, table.flight.flown = list(range(5, 5 + cards)), flown
     table.state.frames.append(DoNextCard())
@@ -110,7 +110,7 @@ def test_humans_lost_with_the_last_cabin_that_is_hit() -> None:
 def test_the_last_human_lost_in_the_middle_of_a_combat_zone_the_rest_is_resolved_first(edition: str) -> None:
     bare = yard("II", edition=edition)
     table = Table(bare, ship("7,6 cabin ..2.", edition=edition), at=[15, 10]).play(CREW_ZONE)
-    # The first has fewest crew, loses both, then has the weakest engines and cannons and loses days.
+    # The first has the smallest crew and loses both, then has the weakest engines and cannons and loses days.
     assert table.state.ships[0].crew_count() == 0
     assert [told["seat"] for told in table.heard("combat-lowest")][:2] == [0, 0]
     assert table.flight.positions[0] < 15
@@ -194,7 +194,7 @@ def test_forced_give_ups_follow_the_last_card_too_and_such_a_player_is_no_finish
 
 @rule("RUL-36")
 def test_until_the_card_is_over_the_rocket_stays_and_blocks_its_space() -> None:
-    """The leader does not move; the second must jump over it."""
+    """The leader does not move; the second has to jump over it."""
     table = Table(yard("II"), ship(), at=[6, 5]).play(OpenSpace())
     assert table.flight.positions == [6, 7]
     assert table.gave_up == ["no_engines", ""]

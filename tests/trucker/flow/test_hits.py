@@ -70,7 +70,7 @@ def test_without_shield_for_the_direction_or_battery_nothing_is_offered(lines: t
 
 @rule("HIT-06")
 def test_small_meteors_cannot_be_shot_down() -> None:
-    """The cannons that would shoot a large one stand idle."""
+    """The cannons that would shoot a large one do nothing."""
     guns = ("7,6 cannon:left ..3.", "7,8 double_cannon:left 3...", "6,7 structural .3.1", POWER)
     t = alone(yard("III", *guns)).play(MeteorSwarm(meteors=large("left") + small("left"))).dice(ROW_7)
     assert t.seats_told("meteor-shot") == [0]
@@ -254,7 +254,7 @@ def test_in_the_combat_zone_the_player_under_fire_rolls() -> None:
     assert t.seats_told("threat-rolled") == [1, 1]
 
 
-# --- deciding at once --------------------------------------------------------------------------------------
+# --- simultaneous decisions --------------------------------------------------------------------------------
 
 
 @rule("RUL-07")

@@ -1,4 +1,4 @@
-"""The learning flight in flight and settlement (LRN-08 … LRN-12, RUL-83)."""
+"""The learning flight: flight and settlement (LRN-08 … LRN-12, RUL-83)."""
 
 import pytest
 

@@ -32,7 +32,7 @@ def flying(number: int, at: list[int], edition: str = "1e") -> Table:
 
 
 def with_deck(*cards: str, edition: str = "1e") -> Table:
-    """A flight with these cards to come, before the first of them."""
+    """A flight with these cards, before the first of them."""
     t = Table(yard("I", "7,8 engine:rear 3...", edition=edition), yard("I", edition=edition), at=[5, 6])
     ids = [card.id for card in rule_data.cards(edition).cards]
     t.flight.deck = sorted(ids.index(card) for card in cards)

@@ -34,7 +34,7 @@ def between(*ships: ShipPlan, cards: int = 3, **options: Any) -> Table:
 
 
 def due(table: Table) -> bool:
-    """Whether the clock has something to do at once."""
+    """Whether the clock has to act at once."""
     return GAME.wake_at(table.state) == 0
 
 

@@ -1,4 +1,4 @@
-"""Rough roads: each modifier, how they are drawn, how they add up (HSE-R, HSE-O6, VAR-11)."""
+"""Rough roads: each modifier, how they are drawn, how they combine (HSE-R, HSE-O6, VAR-11)."""
 
 from typing import Any
 
@@ -373,11 +373,11 @@ def test_other_cards_are_as_printed() -> None:
     assert table.is_over
 
 
-# --- what people see ---------------------------------------------------------------------------------------
+# --- in views ----------------------------------------------------------------------------------------------
 
 
 def shown(card: Card, *roads: str) -> View:
-    """What is seen while the card lies there and somebody is asked."""
+    """The card in the view while a question about it is open."""
     crew = ("8,7 cabin ...3", "6,7 cabin .3..")
     table = flying(ship(*crew), ship(*crew), roads=roads).play(card)
     told = revealed(table.state, card)

@@ -28,7 +28,7 @@ def ship(*lines: str, class_: str = "I", edition: str = "1e") -> ShipPlan:
 
 
 def settled(table: Table) -> Lines:
-    """Let the flight end now; the bookings of each seat."""
+    """End the flight now; returns the bookings of each seat."""
     table.settle()
     return {
         told["seat"]: [(line["item"], line["credits"]) for line in told["bookings"]]
@@ -220,7 +220,7 @@ def test_teams_have_one_account_and_the_floor_is_the_teams() -> None:
 
 
 def end_round(pad: Pad) -> Pad:
-    """The flight ends with this card in everybody's hands."""
+    """Skip the rest of the flight and settle it."""
     pad.state.frames[2:] = []
     pad.settle()
     return pad

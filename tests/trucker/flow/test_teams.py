@@ -12,7 +12,7 @@ from tests.trucker.story_table import Table
 
 BOTH = pytest.mark.parametrize("edition", ["1e", "2e"])
 SWAPPED = [2, 3, 0, 1]
-"""The persons at the seats when all partners have changed places."""
+"""The persons at the seats when all partners have swapped."""
 
 
 def team(class_="II", teams="team", **options):
@@ -121,7 +121,7 @@ def test_partners_swap_at_every_flip_but_the_last_and_once_more_before_the_fligh
 
 
 def _empty(t):
-    """Until the sand has run out."""
+    """Until the hourglass has run out."""
     if t.state.config.options.build == "real_time":
         t.wait(RUN)
         return

@@ -218,7 +218,7 @@ def test_non_finishers_compete_neither_as_defenders_nor_as_rivals() -> None:
 
 
 def all_at_zero(flight: int, **options: bool) -> Trekking:
-    """Both holders finish with nothing that counts for either title."""
+    """Both holders finish without anything that counts for either title."""
     class_ = TREK[flight]
     titles = ["hauler", "xeno"]
     return Trekking(

@@ -12,7 +12,7 @@ from tests.trucker.building_table import RUN
 from tests.trucker.latest.fleet_yard import PLACES, FleetYard
 
 BEGUN = ("not-adjacent", "BLD-10")
-"""Refused: this part holds a tile, nothing may begin there."""
+"""The refusal: this part contains a tile, so nothing may begin there."""
 
 
 def cells_of_parts(t: FleetYard, *names: str) -> set[int]:
@@ -21,12 +21,12 @@ def cells_of_parts(t: FleetYard, *names: str) -> set[int]:
 
 
 def allowed(t: FleetYard, seat: int) -> set[int]:
-    """The cells on which the tile in hand may be attached, turned somehow; as the player is shown them."""
+    """The cells where the tile in hand may be attached in any rotation, as the player sees them."""
     return {cell for turn in t.view(seat).yard.places for cell in turn}
 
 
 def roll(t: FleetYard, *dice: int) -> FleetYard:
-    """Each die after its run, and the hourglass is turned."""
+    """Roll each die after its run, and flip the hourglass."""
     for die in dice:
         t.dice.append(die)
         t.wait(RUN).do(0, Roll(), Flip())
@@ -275,7 +275,8 @@ OUTLETS = pytest.mark.parametrize(
         ("2,8 cannon:front ....", 6, ["2,5 cargo ..2.", "2,6 cargo 2.2."], "2,7 battery 3000", "CHK-06"),
     ],
 )
-"""A cannon or an engine that faces a marked cell, the die that opens it, tiles on the way, and one for it."""
+"""A cannon or an engine facing a marked cell, the die that opens that cell,
+tiles in between, and a tile for it."""
 
 
 @rule("LM-094")

@@ -1,4 +1,5 @@
-"""Ships of a fleet that give up: who must, who may, and what becomes of them (LM-103, LM-116 … LM-120)."""
+"""Ships of a fleet that give up: when they must, when they may, and what
+follows (LM-103, LM-116 … LM-120)."""
 
 from itertools import combinations
 
@@ -245,7 +246,7 @@ def test_a_ship_shot_away_completely_gives_up_after_the_card() -> None:
     assert len(f.state.lost[0]) == 1
 
 
-# --- what becomes of it (LM-118 … LM-120) ------------------------------------------------------------------
+# --- what follows (LM-118 … LM-120) ------------------------------------------------------------------------
 
 LOADED = (
     *("4,4 start humans=2", "3,4 cargo .... goods=blue", "6,4 cabin .... humans=2"),

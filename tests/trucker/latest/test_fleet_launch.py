@@ -18,7 +18,7 @@ GROUPS = ("3,3 start", "7,3 cabin ....", "2,8 cabin ....", "8,8 cabin ....")
 
 
 def finished(t: FleetYard, *starts: int) -> FleetYard:
-    """All finish at once with these numbers; the dice fall."""
+    """All finish at once with these numbers, and the dice are rolled."""
     for seat, start in enumerate(starts or range(1, t.state.config.seats + 1)):
         t.do(seat, Finish(start))
     return t
@@ -33,7 +33,7 @@ def asked(t: FleetYard) -> list[tuple[int, str]]:
 
 
 def until(t: FleetYard, kind: str) -> FleetYard:
-    """Everything before this question is answered by default."""
+    """Answer everything before this question with the default."""
     while question(t).kind != kind:
         t.do(question(t).seat, question(t).default)
     return t
@@ -49,7 +49,7 @@ def keeps(t: FleetYard, *names: str) -> list[Any]:
 
 
 def ship_at(t: FleetYard, place: str) -> int:
-    """The number of the ship to which a cell belongs."""
+    """The number of the ship that a cell belongs to."""
     return next(number for number, part in enumerate(t.view(None).parts) if t.cell(place) in part)
 
 
@@ -191,7 +191,7 @@ def test_if_nobody_has_a_human_the_flight_ends_before_its_first_card() -> None:
 
 
 def insuring(*credits: int, starts: tuple[int, ...] = (), **options: Any) -> FleetYard:
-    """Everybody has the starting cabin aboard and that many credits."""
+    """Everybody has the starting cabin on the ship and that many credits."""
     t = FleetYard(dice=[1, 1], seats=len(credits), **options)
     for seat in t.state.seats:
         t.put(seat, "3,3 start")
@@ -200,7 +200,7 @@ def insuring(*credits: int, starts: tuple[int, ...] = (), **options: Any) -> Fle
 
 
 def settled(t: FleetYard, *lost: int) -> FleetYard:
-    """So many tiles are lost; then all give up, and it is all paid."""
+    """That many tiles are lost; then all give up, and the flight is settled."""
     until(t, "reveal")
     t.state.lost = [(0,) * number for number in lost]
     for seat in t.state.flying():

@@ -257,7 +257,7 @@ def test_crew_for_an_abandoned_ship_may_come_from_all_ships() -> None:
     assert f.ships(0) == (0, 1)
 
 
-# --- ships that come to an end in the middle of a card (LM-142) --------------------------------------------
+# --- ships that are lost in the middle of a card (LM-142) --------------------------------------------------
 
 COLUMN_8 = (4, 4)
 """The sixth column of the board."""
@@ -339,7 +339,7 @@ def test_everybody_sees_the_strengths_of_the_fleet() -> None:
     assert seen.cannons == (2, 2), "no battery for the double cannon on the right"
 
 
-# --- what people see ---------------------------------------------------------------------------------------
+# --- in views ----------------------------------------------------------------------------------------------
 
 
 def test_every_ship_is_asked_with_what_the_fleet_has_so_far() -> None:

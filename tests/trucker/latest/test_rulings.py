@@ -10,7 +10,8 @@ from tests.trucker.latest.fleets import Fleets, fleet
 
 
 def joined_behind_its_back(**options: bool) -> FleetYard:
-    """Seat 0's last tile began the front left part; then a 1 joins that to the begun rear left part."""
+    """Seat 0's last tile began the front left part; then a 1 joins that part to the rear
+    left one, which was begun earlier."""
     t = FleetYard(dice=[1], **options).put(0, "2,8 cabin 2121", "3,3 cabin 2121")
     return t.wait(RUN).do(1, Roll())
 
@@ -59,7 +60,7 @@ def test_who_left_without_a_tile_pays_nothing():
 
 @rule("LM-148")
 def test_by_default_a_ship_keeps_its_last_human():
-    """Front left has one human, front right two in two cabins: the right one gives."""
+    """Front left has one human, front right two in two cabins: the right one loses a human."""
     ships = fleet("4,3 cabin .... humans=1", "6,3 cabin 1.1. humans=1", "6,4 cabin 3... humans=1", dice=())
     f = Fleets(ships, fleet("4,4 start", dice=()), dice=())
     f.state.frames.append(DoLoseCrew(0, 1))

@@ -39,7 +39,7 @@ def cells(t: Building) -> list[int]:
 
 
 def middle(t: Building) -> int:
-    """A cell with free cells of the shape on at least two sides."""
+    """A cell with at least two free neighbours."""
     zone, board = t.state.zone.cells, t.state.profile.board
     return max(cells(t), key=lambda cell: (board.touching(1 << cell) & zone).bit_count())
 
@@ -330,7 +330,7 @@ def stages(told: list[Event]) -> list[str]:
 
 @rule("LM-141")
 def test_the_order_is_check_premium_aliens_unmanned_ships_then_the_window_before_the_first_card() -> None:
-    """Seat 0 has a loose piece, seats 0 and 2 may house an alien, seat 1 has no human."""
+    """Seat 0 has a loose part, seats 0 and 2 may house an alien, seat 1 has no human."""
     ships = yard("IIIC", *ZOO, "1,5 cargo ...."), yard("IIIC", "3,3 cargo ...."), yard("IIIC", *ZOO)
     t = Dock(*ships, starts=[3, 1, 2]).begin()
     assert (t.asked, t.premiums()) == ([(0, "repair")], [])
@@ -349,7 +349,7 @@ def test_the_order_is_check_premium_aliens_unmanned_ships_then_the_window_before
 
 @rule("LM-141")
 def test_a_match_from_the_first_tile_to_the_first_card_keeps_that_order() -> None:
-    """The hold before the cabin shows a connector to its smooth side."""
+    """The hold in front of the cabin has a connector towards the cabin's smooth side."""
     t = lay(Building("IIIC"), 0, *ZOO, "3,2 cargo .33.", "4,2 cargo 0.23").finish(0, 1)
     assert (t.doing, stages(t.told)) == ("repair", ["errors-found"])
     wrong = t.state.profile.board.cell_at(4, 2)

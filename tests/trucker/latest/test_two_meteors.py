@@ -274,14 +274,14 @@ ROLLS = [("right", (4,)), ("front", (6, 4)), ("rear", (6, 4))]
 
 
 class Ending(NamedTuple):
-    """Which meteors are shot, and what it costs."""
+    """Which meteors are shot, and how many batteries that costs."""
 
     shot: frozenset[int]
     batteries: int
 
 
 def possible(arsenal: tuple[str | None, ...], batteries: int) -> set[Ending]:
-    """All that may come of it: as many as possible by single cannons, others if paid for."""
+    """All possible results: as many as possible by single cannons, others if paid for."""
     choices = [
         [None, *(n for n, slot in enumerate(SLOTS) if arsenal[n] and meteor in slot[1])] for meteor in (0, 1)
     ]
@@ -299,12 +299,12 @@ def possible(arsenal: tuple[str | None, ...], batteries: int) -> set[Ending]:
 
 
 def on_time_out(endings: set[Ending]) -> Ending:
-    """As many as possible; if one must be left over, the rear one."""
+    """As many as possible; if one cannot be shot, it is the rear one."""
     return max(endings, key=lambda ending: (len(ending.shot), FRONT in ending.shot, -ending.batteries))
 
 
 def played(state: State, batteries: int) -> Iterator[Ending]:
-    """Every way to answer, to the end of the decisions; each question is saved and loaded on the way."""
+    """All ways to answer, to the end of the decisions; each question is saved and loaded on the way."""
     questions = [question for question in GAME.questions(state) if question.kind in DECIDING]
     if not questions:
         yield ending(state, batteries)
