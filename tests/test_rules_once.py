@@ -210,7 +210,7 @@ def test_a_rule_has_one_definition():
 @pytest.mark.parametrize(
     "file", ["bots/trucker/builder.py", "plugins/trucker/coding_answers.py", "trucker/views/hints.py"]
 )
-def test_who_needs_the_rules_of_building_imports_them(file):
+def test_users_of_the_rules_of_building_import_them(file):
     imports = {
         alias.name
         for node in ast.walk(ast.parse((PACKAGE / file).read_text("utf-8")))

@@ -126,7 +126,7 @@ def test_long_thoughts_are_overruled_by_a_clock_that_can_be_handed_in():
     assert played({}, Random, game="race", limit_ms=250, clock=ticking(249)).lapses == []
 
 
-def test_the_default_answers_for_who_is_late():
+def test_the_default_answers_for_a_bot_that_is_late():
     table = seated({"seats": 2}, Random, game="race", limit_ms=250, clock=ticking(300))
     table.begin()
     (question,) = table.match.game.questions(table.match.state)
@@ -188,7 +188,7 @@ def test_bots_that_wait_for_ever(given: dict[str, Any]):
     assert 0 not in {lapse.seat for lapse in alone.lapses}
 
 
-def test_who_waits_where_an_answer_is_due_is_overruled():
+def test_a_bot_that_waits_where_an_answer_is_due_is_overruled():
     table = played({}, hostile.Waits, game="race")
     assert len(table.lapses) == len(table.thinking)
 

@@ -38,7 +38,7 @@ def together(visits: Visits, game: str) -> tuple[Page, Page]:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_who_is_away_is_marked_with_a_countdown_and_who_takes_over(visits: Visits, game: str) -> None:
+def test_an_absent_person_is_marked_with_a_countdown_and_the_deputy(visits: Visits, game: str) -> None:
     ann, bob = together(visits, game)
     assert ann.locator(".away-mark").count() == 0
     bob.context.close()

@@ -163,7 +163,7 @@ def test_help_for_fingers_tells_what_fingers_do(visits: Visits) -> None:
     resize(page, LAPTOP)
 
 
-def test_the_own_ship_keeps_its_size_and_the_story_is_not_cut(visits: Visits) -> None:
+def test_the_players_ship_keeps_its_size_and_the_story_is_not_cut(visits: Visits) -> None:
     page = visits.open((1366, 768), motion="less", path=visits.table("trucker", TWO, ["easy"]))
     person = Mouse(page)
     page.wait_for_selector(".building .draw-button")

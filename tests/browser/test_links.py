@@ -109,7 +109,7 @@ def test_a_new_link_ends_the_old_one(visits):
     assert hash_of(ann) == link_of(ann, visits) != link
 
 
-def test_who_was_sent_away_stays_away(visits):
+def test_a_kicked_person_stays_away(visits):
     ann = waiting(visits)
     link = link_of(ann, visits)
     bob = visits.open(name="Bob", path=link)

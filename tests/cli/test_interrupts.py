@@ -69,6 +69,6 @@ print("went on")
 """
 
 
-def test_who_was_told_to_ignore_the_signal_does_so():
+def test_a_process_that_ignores_the_signal_goes_on_doing_so():
     done = subprocess.run([sys.executable, "-c", IGNORING], capture_output=True, text=True, check=False)
     assert (done.stdout, done.returncode) == ("went on\n", 0)

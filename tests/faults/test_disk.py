@@ -247,7 +247,7 @@ def fail_after_end(running: Running, drive: Disk, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(store, "end_match", failing)
 
 
-async def test_who_comes_is_told_when_to_come_again(disk):
+async def test_new_clients_are_told_when_to_retry(disk):
     running, drive = disk
     host = await running.table("race", seats=2)
     async with Visitor(host) as ann:

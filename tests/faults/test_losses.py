@@ -108,7 +108,7 @@ async def test_a_missing_log_is_told_to_everybody(tmp_path: Path):
         assert done.returncode == 1
 
 
-async def test_who_was_there_hears_of_a_restart(tmp_path: Path):
+async def test_clients_that_were_there_are_notified_of_a_restart(tmp_path: Path):
     async with serving(tmp_path) as service, two_at(service, "race") as people:
         await service.kill()
         await service.start()

@@ -104,7 +104,7 @@ def seen(running: Running, remote: Visitor) -> bytes:
 # --- slow --------------------------------------------------------------------------------------------------
 
 
-async def test_who_does_not_read_is_dropped_and_comes_back(running):
+async def test_a_client_that_does_not_read_is_dropped_and_comes_back(running):
     async with AsyncExitStack() as stack:
         people = await seated(running, stack, seats=3)
         await started(people)
@@ -127,7 +127,7 @@ async def test_who_does_not_read_is_dropped_and_comes_back(running):
         assert [person.connections for person in people] == [2, 1, 1]
 
 
-async def test_who_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_a_client_that_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(webserver, "PING_S", 0.5)
     monkeypatch.setattr(websocket_limits, "LINGER_S", 0.1)
     async with cramped(tmp_path, monkeypatch) as running, AsyncExitStack() as stack:
@@ -147,7 +147,7 @@ async def test_who_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: 
 # --- half-open ---------------------------------------------------------------------------------------------
 
 
-async def test_who_answers_no_pings_is_gone_and_may_come_back(
+async def test_a_client_that_answers_no_pings_is_gone_and_may_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(webserver, "PING_S", 0.2)

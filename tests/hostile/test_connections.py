@@ -102,7 +102,7 @@ async def test_a_websocket_does_not_count_among_them(tmp_path):
 
 
 @pytest.mark.parametrize("keeps_asking", [True, False])
-async def test_who_does_not_take_the_answer_is_cut_off(tmp_path, keeps_asking):
+async def test_a_client_that_does_not_read_the_response_is_cut_off(tmp_path, keeps_asking):
     async with open_server(tmp_path, limits=Limits(unread_seconds=0.1)) as running:
         with ExitStack() as stack:
             line = connected(running, stack, buffer=4096)
@@ -116,7 +116,7 @@ async def test_who_does_not_take_the_answer_is_cut_off(tmp_path, keeps_asking):
 
 
 @pytest.mark.slow
-async def test_who_takes_the_answer_slowly_gets_it(tmp_path):
+async def test_a_client_that_reads_the_response_slowly_gets_it(tmp_path):
     """Every read is within the limit, all of them together are far beyond it."""
     unread_s, pauses = 1.0, 12
     async with open_server(tmp_path, limits=Limits(unread_seconds=unread_s)) as running:

@@ -16,7 +16,7 @@ POLICY = 1008
 TURNS = 9
 
 
-async def test_who_is_too_fast_is_told_so_and_then_shown_out(running):
+async def test_a_client_that_is_too_fast_is_refused_and_then_disconnected(running):
     async with AsyncExitStack() as stack:
         bystander, other = await seated(running, stack)
         for _ in range(500):

@@ -117,7 +117,7 @@ async def test_by_its_own_names_the_server_can_be_reached(running, host):
         assert (await line.hello("x"))["code"] == "unknown"
 
 
-async def test_who_opens_a_wrong_name_in_a_browser_reads_what_to_do(running):
+async def test_a_browser_with_a_wrong_host_name_shows_what_to_do(running):
     told = {"en": "does not answer", "cs-CZ,cs;q=0.9": "neslyší", "de,pl;q=0.5": "nie odpowiada"}
     for language, words in told.items():
         answer = await ask(

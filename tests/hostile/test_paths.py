@@ -163,7 +163,7 @@ async def test_requests_drawn_by_lot_never_fail(running, seed):
 # --- too many ----------------------------------------------------------------------------------------------
 
 
-async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path):
+async def test_a_client_that_asks_too_often_is_told_when_to_retry(tmp_path):
     limits = Limits(request_burst=5, request_rate=0.1)
     async with open_server(tmp_path, limits=limits) as running:
         answers = [await ask(running, "/api/tables") for _ in range(8)]

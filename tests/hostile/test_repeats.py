@@ -123,7 +123,7 @@ async def test_nobody_makes_others_forget(running):
         assert heard(guest).count("mine") == 1
 
 
-async def test_who_has_moved_is_still_the_same_person(running):
+async def test_a_person_who_has_moved_is_still_the_same(running):
     async with AsyncExitStack() as stack:
         host, guest = (await seated(running, stack, seats=3))[:2]
         taken = running.lobby.room(table_of(host)).record.seats[2]
@@ -149,7 +149,7 @@ async def test_who_has_moved_is_still_the_same_person(running):
 
 
 @pytest.mark.parametrize("command", [{"do": "kick", "seat": 1}, {"do": "leave"}])
-async def test_who_comes_after_somebody_else_is_somebody_else(running, command):
+async def test_the_next_person_at_a_seat_is_somebody_else(running, command):
     """Even with the same name and the same numbers."""
     async with AsyncExitStack() as stack:
         host, guest = await seated(running, stack)

@@ -121,7 +121,7 @@ async def test_rubbish_wherever_it_comes_ends_the_line(running, name):
     assert (await ask(running, "/healthz")).status == 200
 
 
-async def test_who_goes_on_after_a_refusal_is_cut_off(running, monkeypatch):
+async def test_a_client_that_goes_on_after_a_refusal_is_cut_off(running, monkeypatch):
     """Data in transit is still read, so that the refusal arrives; more than that is not."""
     monkeypatch.setattr(request_limits, "LINGER_S", 3600)
     monkeypatch.setattr(request_limits, "MOST_UNWANTED", 1 << 16)
@@ -139,7 +139,7 @@ async def go_on(writer: asyncio.StreamWriter) -> None:
         await asyncio.wait_for(writer.drain(), scaled(30))
 
 
-async def test_who_is_served_may_take_time(running, monkeypatch):
+async def test_a_client_that_is_served_may_take_time(running, monkeypatch):
     """The timeout applies to requests, not to responses and not to WebSockets."""
     monkeypatch.setattr(request_limits, "TIMEOUT_S", 0.05)
     async with await Visitor.open(running.port) as visitor:

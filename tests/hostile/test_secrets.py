@@ -251,7 +251,7 @@ async def look_around(twins: Twins) -> None:
 @rule("TR-184")
 @pytest.mark.parametrize("by", ["word", "clock"])
 @pytest.mark.parametrize("kind", FITTING)
-async def test_who_is_asked_in_secret_changes_no_byte_for_the_others(tmp_path, kind, by):
+async def test_a_secret_question_changes_no_byte_for_the_others(tmp_path, kind, by):
     async with playing(tmp_path, "race", None, seats=4, options={"first": 0}) as twins:
         await moved(twins, kind, CREW[kind])
         for twins.viewer in STRANGERS[kind]:
@@ -269,7 +269,7 @@ async def test_who_is_asked_in_secret_changes_no_byte_for_the_others(tmp_path, k
 
 @rule("TR-184")
 @pytest.mark.parametrize("kind", FITTING)
-async def test_who_was_asked_in_secret_and_declined_leaves_a_pause_and_nothing_else(tmp_path, kind):
+async def test_a_declined_secret_question_leaves_a_pause_and_nothing_else(tmp_path, kind):
     async with playing(tmp_path, "race", None, seats=4, options={"first": 0}) as twins:
         await moved(twins, kind, (CREW[kind][0], None))
         await decline(twins)

@@ -99,7 +99,7 @@ async def test_spectators_sit_nowhere_and_see_no_link(running):
 # --- after a kick ------------------------------------------------------------------------------------------
 
 
-async def test_who_was_kicked_stays_out_whatever_the_host_does_next(running):
+async def test_a_kicked_person_stays_out_whatever_the_host_does_next(running):
     async with AsyncExitStack() as stack:
         host, _, other = await seated(running, stack, seats=3)
         table = table_of(host)
@@ -126,7 +126,7 @@ async def test_a_bot_that_is_quicker_than_a_friend_keeps_the_seat(running):
         assert await code(running, made.table, link) == "wrong-link"
 
 
-async def test_who_leaves_gives_the_link_away(running):
+async def test_leaving_a_seat_invalidates_the_link(running):
     async with AsyncExitStack() as stack:
         _, guest = await seated(running, stack)
         table, link = table_of(guest), guest.last["welcome"]["table"]["seats"][1]["link"]

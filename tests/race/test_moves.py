@@ -100,7 +100,7 @@ def test_nothing_is_multiplied_by_four(number: int):
         ("14a", ["experienced_pilot"], 15),
     ],
 )
-def test_on_a_double_space_only_the_own_side_counts(at: str, offered: list[str], end: int):
+def test_on_a_double_space_only_the_side_of_the_ship_counts(at: str, offered: list[str], end: int):
     """The end is that of a 3; from 8n that is the black hole behind 10."""
     s = Stage(ships={"red-1": at}, hands=[["red-3-a"], ["green-1-a"]], bonus=[list(BONUSES), []])
     s.turn("red-3-a", "red-1")

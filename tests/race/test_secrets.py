@@ -31,7 +31,7 @@ def seen(s: Stage, viewer: int | None) -> bytes:
 
 @rule("TR-080")
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_sees_the_own_hand_and_of_the_others_only_how_many(seats: int):
+def test_players_see_their_hand_and_only_the_size_of_the_others(seats: int):
     match = new_match(seats, 3)
     for number, _ in enumerate(steps(match, Stream(3, "players"))):
         if number % 7:

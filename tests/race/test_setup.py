@@ -166,7 +166,7 @@ def test_teams_and_their_ships(seats: int, teams: tuple[int, ...], ships: int):
     ],
     ids=str,
 )
-def test_who_has_not_chosen_gets_the_first_free_colour(config: Config, expected: list[list[str]]):
+def test_a_player_who_has_not_chosen_gets_the_first_free_colour(config: Config, expected: list[list[str]]):
     assert owned(config) == expected
 
 

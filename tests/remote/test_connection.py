@@ -175,7 +175,7 @@ async def test_what_was_not_answered_is_said_again_in_order_and_before_anything_
 
 @pytest.mark.parametrize("after_welcome", [True, False])
 @pytest.mark.parametrize(("code", "reconnect_ms"), [("restarting", 10), ("restarting", None), ("slow", 0)])
-async def test_who_is_asked_to_come_again_does(code, reconnect_ms, after_welcome):
+async def test_a_client_that_is_asked_to_reconnect_does(code, reconnect_ms, after_welcome):
     away = sent_away(code, reconnect_ms, after_welcome=after_welcome)
     async with Scripted(away, answering) as server, Remote(server.address) as remote:
         async with asyncio.timeout(SOON_S):
@@ -196,7 +196,7 @@ async def test_a_good_bye_for_good_is_the_end():
         assert len(server.heard) == 1, "nobody knocks at a closed door"
 
 
-async def test_who_waits_for_an_answer_hears_that_none_will_come():
+async def test_a_waiting_call_learns_that_no_answer_will_come():
     async def script(socket, said):
         await greet(socket, said)
         await read(socket, said)

@@ -41,7 +41,7 @@ def test_the_same_order_gives_the_same_match(game: str):
     assert one.actions > 10
 
 
-def test_thoughts_go_to_who_had_them():
+def test_thinking_times_go_to_the_bots_that_had_them():
     match = play(order("random", f"{BOTS}:Lazy"))
     assert all(times for seat in match.thinking_ms for times in seat.values())
     assert sum(map(len, match.thinking_ms[0].values())) > 5

@@ -130,7 +130,7 @@ def test_our_bots_give_known_reasons_only():
 
 
 @pytest.mark.slow
-def test_who_thinks_aloud_answers_like_who_does_not():
+def test_a_bot_with_opinions_gives_the_same_answers():
     """With the same random numbers, question by question."""
     for moment in some("build", step=5):
         chairs = [Chair(GAME, CONFIG, moment.briefing.question.seat, Stream(1, "luck")) for _ in range(2)]
@@ -140,7 +140,7 @@ def test_who_thinks_aloud_answers_like_who_does_not():
 
 
 @pytest.mark.slow
-def test_who_sits_down_late_goes_by_what_was_told():
+def test_a_bot_that_joins_late_relies_on_the_events():
     """Nearly always it answers like a bot that was there from the start. Without the events it would
     look at the piles again and again."""
     asked = some("build", step=2)
@@ -339,7 +339,7 @@ def test_the_reasons_of_a_pilot_add_up():
 
 
 @pytest.mark.slow
-def test_who_looks_ahead_says_how_far():
+def test_a_bot_that_looks_ahead_says_how_far():
     asked = [moment for moment in some("land", "use", "engines", "cannons") if moment.briefing.question.waits]
     found = [seated("hard", moment).opinions(moment.briefing) for moment in asked[:6]]
     tried = [opinion for opinions in found for opinion in opinions if Reason.PLAYOUTS in opinion.reasons]
@@ -370,7 +370,7 @@ def test_rare_questions_have_their_reasons():
         assert any(facts <= set(given) for given in found), kind
 
 
-def test_who_need_not_answer_has_no_opinion():
+def test_a_bot_that_need_not_answer_has_no_opinion():
     moment = some("reveal")[0]
     pilot = Pilot(Chair(GAME, CONFIG, 0, Stream(1, "pilot")), "medium")
     question = Question(seat=0, kind="reveal", options=moment.briefing.question.options, waits=False)

@@ -172,7 +172,7 @@ def test_what_is_hidden_does_not_matter(skill: str) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_hidden_does_not_sway_who_looks_ahead() -> None:
+def test_hidden_data_do_not_affect_looking_ahead() -> None:
     """Worlds are sampled from what the seat knows, so values differ by chance alone."""
     match = prepared("2e", "II", 4)
     match.advance()

@@ -216,7 +216,7 @@ def test_the_turn_is_marked():
     assert seat.attrib["data-seat"] == "1"
 
 
-def test_while_somebody_is_asked_in_secret_the_turn_is_still_that_of_who_played():
+def test_a_secret_question_does_not_change_whose_turn_is_shown():
     stage = Stage(2, {"red-1": "3b"}, hands=[["green-1-a"], ["red-3-a"]], bonus=[["light_speed"], []], turn=1)
     stage.turn("red-3-a", "red-1")
     stage.state.first = 1

@@ -163,7 +163,7 @@ def test_no_evasion_for_a_ship_that_did_not_stop_on_a_black_hole(at: str):
         ("8a", "red-3-a", "experienced_pilot"),
     ],
 )
-def test_who_used_another_bonus_card_cannot_evade(at: str, card: str, bonus: str):
+def test_a_player_who_used_another_bonus_card_cannot_evade(at: str, card: str, bonus: str):
     hands = [[card], ["green-1-a"]]
     s = Stage(ships={"red-1": at}, hands=hands, bonus=[[bonus, "evasive_manoeuvre"], []])
     s.turn(card, "red-1").bonus(bonus)

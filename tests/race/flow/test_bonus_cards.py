@@ -47,7 +47,7 @@ def test_nobody_plays_for_an_opponents_ship(turn: int):
 
 
 @rule("TR-123")
-def test_who_moves_an_opponents_ship_cannot_play_in_the_owners_window():
+def test_a_player_who_moves_an_opponents_ship_cannot_play_in_the_owners_window():
     s = four([[LIGHT], [LIGHT], [], []])
     assert s.asked == (0, "departure")
     assert s.refused(1, PlayBonus(LIGHT)) == "not-asked"
@@ -156,7 +156,7 @@ def test_played_cards_lie_open_at_once():
 
 
 @rule("TR-127")
-def test_who_is_home_goes_on_playing_for_the_mate():
+def test_a_player_who_is_home_goes_on_playing_for_the_mate():
     """Both red ships are home. Seat 0 plays a card, keeps its cards and plays them for black."""
     ships = {"red-1": "45f", "red-2": "45f", "black-1": "10n", "green-1": "44n"}
     hands = [["black-3-a", "green-1-a"], ["black-2-a", "green-2-a"], ["black-1-a"], ["black-1-b"]]

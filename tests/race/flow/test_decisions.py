@@ -61,7 +61,7 @@ def test_without_an_answer_the_lowest_card_moves_the_ship_furthest_back(
         (4, 3, {"yellow-1": "13n", "yellow-2": "1n"}, "yellow-2"),
     ],
 )
-def test_a_joker_without_an_answer_moves_a_ship_of_the_own_team(
+def test_a_joker_without_an_answer_moves_a_ship_of_the_players_team(
     seats: int, seat: int, ships: dict[str, str], expected: str
 ):
     hands = [[f"red-{n + 1}-b"] for n in range(seats)]
@@ -164,7 +164,7 @@ def test_without_a_limit_a_question_waits_for_ever(kind: str):
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 @pytest.mark.parametrize("now", ["away", "absent", "gone"])
-def test_for_who_is_away_the_defaults_decide_at_once(kind: str, now: str):
+def test_the_defaults_decide_at_once_for_a_player_who_is_away(kind: str, now: str):
     s = question(kind, 5_000, decision_seconds=0)
     asked, default = s.question.seat, s.question.default
     told = GAME.apply(s.state, CLOCK, Presence(asked, now), 5_000)
@@ -179,7 +179,7 @@ def test_for_who_is_away_the_defaults_decide_at_once(kind: str, now: str):
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
-def test_only_who_is_asked_must_be_away(kind: str):
+def test_only_the_player_who_is_asked_must_be_away(kind: str):
     s = question(kind, 5_000, decision_seconds=7)
     GAME.apply(s.state, CLOCK, Presence(1 - s.question.seat, "away"), 5_000)
     assert GAME.wake_at(s.state) == 12_000

@@ -66,7 +66,7 @@ def test_six_new_cards_are_dealt_and_bonus_cards_stay():
 
 @rule("TR-032")
 @pytest.mark.parametrize("seats", SEATS)
-def test_who_began_begins_every_round(seats: int):
+def test_the_starting_player_begins_every_round(seats: int):
     match = new_match(seats, 11, first=seats - 1)
     before = 0
     for _ in by_defaults(match):

@@ -31,7 +31,7 @@ def test_a_ship_that_is_flown_past_is_put_where_the_opponents_ship_ended():
 
 
 @rule("TR-135")
-def test_hooks_are_for_ships_of_the_own_team_only():
+def test_hooks_are_for_ships_of_ones_own_team_only():
     s = passing({"red-1": "13n", "green-1": "16n", "black-1": "16n", "red-2": "14h"})
     assert s.offered("ship") == [None, "green-1"]
     for ship in ("black-1", "red-2", "red-1"):
@@ -77,7 +77,7 @@ def test_a_ship_is_towed_once_in_a_turn():
 @rule("TR-137")
 @pytest.mark.parametrize("side", ["hyperspace", "asteroid"])
 @pytest.mark.parametrize("at", ["14h", "14a"])
-def test_sides_do_not_matter_for_who_is_flown_past(at: str, side: str):
+def test_sides_do_not_matter_for_flying_past(at: str, side: str):
     """Leaving the same double space counts as flying past; ending on it does not, whatever the sides."""
     assert passing({"red-1": f"14{side[0]}", "green-1": at}).asked == (1, "tow")
     s = passing({"red-1": "13n", "green-1": at}, "red-1-a").side(side)
@@ -265,7 +265,7 @@ def test_the_window_closes_when_all_have_declined():
 
 
 @rule("TR-142", "TR-180")
-def test_who_has_no_hook_or_no_ship_is_passed_over():
+def test_a_player_who_has_no_hook_or_no_ship_is_passed_over():
     ships = {"red-1": "13n", "green-1": "10n", "black-1": "16n"}
     others = [card for card in BONUS if card != HOOK]
     hands = [["red-6-a"], ["green-1-a"], ["green-3-a"]]

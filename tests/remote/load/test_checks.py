@@ -83,7 +83,7 @@ def test_two_who_hear_things_in_another_order_are_found():
     assert "public" in checks(RACE.heard(frames=doctored(RACE, number, events=events[::-1])))
 
 
-def test_who_comes_back_is_told_what_was_missed():
+def test_a_guest_that_comes_back_gets_what_it_missed():
     own = [number for number, (seat, _) in enumerate(RACE.frames) if seat == 0][10:20]
     missed = [msgspec.json.decode(RACE.frames[number][1]) for number in own]
     last = {**missed[-1], "events": []}
@@ -97,7 +97,7 @@ def test_who_comes_back_is_told_what_was_missed():
     assert "revision" in checks(RACE.heard(frames=frames))
 
 
-def test_who_was_away_too_long_is_compared_no_more():
+def test_a_guest_that_was_away_too_long_is_not_compared_any_more():
     record = RACE.heard(frames=RACE.frames[:40])
     back = next(number for number, (seat, _) in enumerate(RACE.frames) if number > 90 and seat == 0)
     rest = doctored(RACE, back, events=[])
@@ -108,7 +108,7 @@ def test_who_was_away_too_long_is_compared_no_more():
     assert checked(record, RACE.log) == set()
 
 
-def test_who_came_after_the_beginning_is_compared_by_what_it_sees():
+def test_a_guest_that_came_late_is_compared_by_what_it_sees():
     back = next(number for number, (seat, _) in enumerate(RACE.frames) if number > 30 and seat == 0)
     late = doctored(RACE, back, events=[])
     frames = [frame for number, frame in enumerate(late) if frame[0] or number >= back]

@@ -66,7 +66,7 @@ def checks(one):
     return {violation.check for violation in one.violations}
 
 
-def test_who_is_asked_acts_once_and_then_waits_for_the_answer():
+def test_a_guest_that_is_asked_acts_once_and_waits_for_the_answer():
     one = guest()
     assert speak(one) == {"do": "ping", "seq": 1}
     one._hear(asked_frames()[0])

@@ -204,7 +204,7 @@ def test_a_bot_that_ends_its_worker_gets_a_second_chance_but_not_for_ever(monkey
 # --- callers and the end -----------------------------------------------------------------------------------
 
 
-def test_who_no_longer_waits_is_not_asked(tmp_path: Path):
+def test_a_cancelled_question_is_not_asked(tmp_path: Path):
     file = tmp_path / "naps"
 
     async def test(pool: BotPool) -> Answer:
@@ -223,7 +223,7 @@ def test_who_no_longer_waits_is_not_asked(tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_who_waits_at_the_end_is_told(tmp_path: Path):
+def test_waiting_callers_are_told_at_shutdown(tmp_path: Path):
     file = tmp_path / "naps"
 
     async def test(pool: BotPool) -> list[str]:

@@ -136,7 +136,7 @@ async def test_a_seat_nobody_comes_to_is_free_again(hasty):
         assert (await join(hasty, host.table, name="Bob"))[0] == 201
 
 
-async def test_who_comes_in_time_keeps_the_seat(hasty):
+async def test_a_person_who_comes_in_time_keeps_the_seat(hasty):
     host = await hasty.table(seats=2)
     async with Remote(host, "Ann") as ann:
         _, made = await join(hasty, host.table, name="Bob")
@@ -171,7 +171,7 @@ async def test_a_host_who_vanishes_is_succeeded(hasty):
 # --- kicked people -----------------------------------------------------------------------------------------
 
 
-async def test_who_was_kicked_does_not_come_back_by_themselves(running):
+async def test_a_kicked_person_cannot_come_back_alone(running):
     host = await running.table(seats=3)
     async with Remote(host, "Ann") as ann:
         _, made = await join(running, host.table, name="Bob", device="phone")

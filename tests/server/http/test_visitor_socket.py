@@ -36,7 +36,7 @@ async def running(tmp_path: Path) -> Any:
 
 
 @rule("HSE-O3")
-async def test_who_was_away_before_a_restart_is_here_again_after_it(tmp_path: Path):
+async def test_a_person_who_was_away_before_a_restart_is_here_again_after_it(tmp_path: Path):
     quick, slow = Grace(50, 50, 60_000), Grace(60_000, 60_000, 60_000)
     async with AsyncExitStack() as stack:
         async with open_server(tmp_path, limits=UNLIMITED, grace=quick) as running:

@@ -99,7 +99,7 @@ async def test_it_can_be_done_after_the_table_was_closed(running):
         assert not running.lobby.services.store.table(ann.address.table).is_open
 
 
-def test_who_has_no_name_is_in_no_result():
+def test_a_person_without_a_name_is_in_no_result():
     record = table_record.new_table("race", {"seats": 2}, "")
     table_record.note_result(record, [1, 0])
     assert personal_data.kept_about(record, 0).matches == []

@@ -92,8 +92,8 @@ async def test_0_keeps_tables_for_ever(tmp_path):
         await sweep_periodically(running.lobby, Settings(close_unplayed_minutes=0, close_played_days=0))
 
 
-async def test_who_comes_back_in_time_keeps_the_table(tmp_path, monkeypatch):
-    """Whether they change anything there or not."""
+async def test_a_visit_in_time_keeps_the_table(tmp_path, monkeypatch):
+    """Whether or not anything is changed there."""
     async with open_server(tmp_path) as running:
         address = await running.table("race", seats=2)
         await forgotten(running)

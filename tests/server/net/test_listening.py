@@ -109,7 +109,7 @@ def test_there_is_room_for_all_connections(soft: int, connections: int, found: i
     assert bool(done.stderr) == (found < connections)
 
 
-def test_a_system_that_refuses_so_many_files_gives_as_many_as_it_does(monkeypatch, caplog):
+def test_a_system_that_refuses_that_many_files_gives_as_many_as_it_can(monkeypatch, caplog):
     """As on macOS, which reports no hard limit."""
     import resource
 

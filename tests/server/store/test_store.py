@@ -315,7 +315,7 @@ def test_what_waits_is_written_before_the_end_and_nothing_after(path: Path):
     assert with_store(path, later) == list(range(700))
 
 
-def test_tables_stay_as_they_are_for_who_stops_waiting(path: Path):
+def test_cancelled_calls_leave_the_store_working(path: Path):
     async def use(store: SqliteStore):
         await begin(store, "match")
         calls = [asyncio.ensure_future(store.append(batch(number))) for number in range(1, 30)]

@@ -158,7 +158,7 @@ def test_nothing_overtakes_anything(tmp_path: Path):
     with_store(tmp_path / "db", use)
 
 
-def test_who_asks_for_the_impossible_fails_alone(tmp_path: Path):
+def test_an_impossible_job_fails_alone(tmp_path: Path):
     def fails(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE tables SET is_open = 0")
         raise ZeroDivisionError("a mistake")

@@ -24,7 +24,7 @@ async def started(running, stack: AsyncExitStack, game: str) -> list[Visitor]:
 
 
 @pytest.mark.parametrize(("game", "known"), [("trucker", "may"), ("race", "reach")])
-async def test_who_wishes_them_gets_them(tmp_path, game, known):
+async def test_clients_that_ask_for_hints_get_them(tmp_path, game, known):
     async with open_server(tmp_path) as running, AsyncExitStack() as stack:
         ann, bob, carl = await started(running, stack, game)
         assert known in ann.last["update"]["hints"]

@@ -36,7 +36,7 @@ def is_built(fact) -> bool:
 
 @rule("HSE-O9", "HSE-B7")
 @pytest.mark.parametrize("build", ["relaxed", "real_time"])
-async def test_who_has_finished_need_not_wait_for_bots(running, build):
+async def test_a_player_who_has_finished_need_not_wait_for_bots(running, build):
     """Match time runs far ahead of real time."""
     host = await running.table("trucker", seats=2, rounds=["I"], options={"build": build})
     async with Remote(host, "Ann") as ann:

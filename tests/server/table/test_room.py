@@ -150,7 +150,7 @@ async def test_names_colours_seats(running):
             assert again.welcome.seat == 3
 
 
-async def test_chat_emotes_and_who_does_not_want_to_hear_them(running):
+async def test_chat_emotes_and_muting(running):
     async with AsyncExitStack() as stack:
         ann, bob, cyd, _ = await four(running, stack)
         await bob.do(SayCommand, text="<b>hi</b>\n")
@@ -260,7 +260,7 @@ async def test_bots_play_a_whole_match_and_another_one(running, monkeypatch):
 # --- coming back -------------------------------------------------------------------------------------------
 
 
-async def test_who_comes_back_gets_what_was_missed(running):
+async def test_a_person_who_comes_back_gets_what_was_missed(running):
     async with AsyncExitStack() as stack:
         people = await four(running, stack)
         await start(people)
@@ -291,7 +291,7 @@ async def test_two_tabs_of_a_seat_both_see_and_both_play(running):
 
 
 @rule("HSE-O3")
-async def test_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
+async def test_a_person_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
     async with open_server(tmp_path, grace=Grace(50, 50, 60_000)) as running, AsyncExitStack() as stack:
         people = await four(running, stack)
         await start(people)
@@ -307,7 +307,7 @@ async def test_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
 
 
 @rule("HSE-O3")
-async def test_everybody_sees_when_somebody_else_plays_for_who_is_away(tmp_path):
+async def test_everybody_sees_who_plays_for_an_absent_person(tmp_path):
     async with (
         open_server(tmp_path, grace=Grace(60_000, 30_000, 300_000)) as running,
         AsyncExitStack() as stack,

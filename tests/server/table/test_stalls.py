@@ -75,7 +75,7 @@ async def test_no_turn_is_decided_by_a_stall_and_everybody_is_told(tmp_path: Pat
         assert running.lobby.services.metrics.stalled._value.get() == stalls[0].away_s
 
 
-async def test_who_was_cut_off_hears_of_the_stall_when_they_come_back(tmp_path: Path):
+async def test_a_client_that_was_cut_off_is_notified_of_the_stall_when_it_returns(tmp_path: Path):
     jumping = Jumping()
     async with (
         open_server(tmp_path, limits=UNLIMITED, clock=ServiceClock(0, jumping)) as running,
@@ -129,7 +129,7 @@ async def test_nobody_loses_a_turn_while_another_program_holds_the_database(
         await until(lambda: heard(people[0], StalledMessage), running)
 
 
-async def test_a_restart_is_told_to_who_was_there(tmp_path: Path):
+async def test_clients_that_were_there_learn_of_a_restart(tmp_path: Path):
     async with AsyncExitStack() as stack:
         async with open_server(tmp_path, limits=UNLIMITED) as running:
             people = await seated(running, stack)

@@ -203,7 +203,7 @@ def test_slavers_take_crew_of_the_owners_choice_before_they_go_on(edition: str) 
 
 @rule("RUL-60")
 @about("GIV-07")
-def test_who_lost_the_last_human_stays_until_the_card_is_over() -> None:
+def test_a_player_who_lost_the_last_human_stays_until_the_card_is_over() -> None:
     t = Table(bare(), yard("III", *CABINS)).play(slavers(1, 2))
     assert t.crew(0) == 0
     assert t.gave_up == ["", ""], "seat 1 is still choosing"
@@ -263,7 +263,7 @@ def test_beaten_players_decide_about_shields_in_parallel() -> None:
 
 
 @rule("RUL-61")
-def test_the_roller_is_who_was_furthest_ahead_when_the_card_was_revealed() -> None:
+def test_the_roller_is_the_player_furthest_ahead_when_the_card_was_revealed() -> None:
     """The winner between them falls back by the reward; those beaten keep their order."""
     t = Table(bare(), bare(), yard("III", GUN, GUN_TOO), at=[9, 8, 7])
     t.play(pirates(1, *large("front"), days=3)).answer(2, Accept(True)).dice((1, 1))

@@ -202,7 +202,7 @@ def at(view: View, *positions: int) -> list[Any]:
         ((60, 20, 50, 30), "2021"),
     ],
 )
-def test_only_who_is_laps_ahead_says_so(positions: tuple[int, ...], laps: str):
+def test_only_ships_that_are_laps_ahead_are_marked(positions: tuple[int, ...], laps: str):
     """On the 24 spaces of level II."""
     state = until(FLYING, in_flight)
     view = GAME.view(state, None)
@@ -215,7 +215,7 @@ def test_only_who_is_laps_ahead_says_so(positions: tuple[int, ...], laps: str):
     assert said == [f"+{lap}" if lap != "0" else None for lap in laps]
 
 
-def test_the_head_of_a_ship_tells_losses_and_who_is_out():
+def test_the_head_of_a_ship_shows_losses_and_whether_it_is_out():
     state = until(
         {"edition": "2e", "seats": 4, "rounds": ["III"]},
         lambda state: state.flight is not None and any(state.flight.reasons) and any(state.lost),

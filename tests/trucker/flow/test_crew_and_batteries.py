@@ -67,7 +67,7 @@ def test_from_a_single_cabin_nothing_is_to_be_chosen() -> None:
 
 @rule("FLT-19")
 @BOTH
-def test_who_has_too_few_loses_all(edition: str) -> None:
+def test_a_player_who_has_too_few_loses_all(edition: str) -> None:
     t = loser(*ALIENS, crew=5, edition=edition)
     assert not t.asked
     assert t.crew(0) == 0

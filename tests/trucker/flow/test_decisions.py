@@ -106,7 +106,7 @@ def test_an_accepted_offer_cannot_be_taken_back() -> None:
 
 
 @about("RUL-09")
-def test_for_who_is_away_the_default_decides_at_once() -> None:
+def test_the_default_decides_at_once_for_a_player_who_is_away() -> None:
     ship = yard("III", "7,6 structural 1.3.", "6,7 shield:front .2..", "8,7 battery ...3 batteries=2")
     t = Table(ship, ship)
     t.state.presence[1] = 1

@@ -46,7 +46,7 @@ def test_an_open_connector_may_be_covered_by_a_shield_for_one_battery(edition: s
 
 
 @rule("HIT-05", "HIT-15", "HIT-17")
-def test_who_does_not_use_the_shield_is_hit() -> None:
+def test_a_player_who_does_not_use_the_shield_is_hit() -> None:
     t = alone(yard("III", "7,6 structural 1.3.", SHIELD, POWER)).play(MeteorSwarm(meteors=small("front")))
     t.dice(COLUMN_7).answer(0, Defend())
     assert (7, 6) not in t.tiles(0)

@@ -64,7 +64,7 @@ def ship(*lines: str, class_: str = "II", edition: str = "1e") -> ShipPlan:
 @rule("VAR-11", "HSE-O6")
 @EDITIONS
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
-def test_before_building_so_many_different_modifiers_are_drawn_and_shown(number: int, edition: str) -> None:
+def test_before_building_the_agreed_number_of_modifiers_is_drawn_and_shown(number: int, edition: str) -> None:
     config = Config(edition=edition, seats=2, rounds=("I",), options=Options(rough_roads=number))
     state = Trucker().new(config, 1)
     told = []

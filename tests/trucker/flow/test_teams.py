@@ -53,7 +53,7 @@ def test_the_credits_of_a_team_go_into_one_common_pile_and_the_floor_applies_to_
 
 
 @rule("RUL-78")
-def test_one_partner_may_owe_more_than_the_own_gains_as_long_as_the_team_can_pay():
+def test_one_partner_may_owe_more_than_they_gain_as_long_as_the_team_can_pay():
     ships = [yard("IIIA")] * 4
     t = Table(*ships, teams="team", lost=[0, 30, 20, 30], settles=True).settle().defaults()
     assert t.state.credits == [12 + 6 + 6 + 6 - 20, 0]

@@ -202,7 +202,7 @@ def test_one_battery_for_one_shield_protects_against_both_hits(class_: str, side
 
 
 @rule("LM-037", "LM-038")
-def test_who_does_without_the_shield_takes_both_hits_at_once() -> None:
+def test_a_player_who_does_without_the_shield_takes_both_hits_at_once() -> None:
     lines = ("2,4 structural .3.3", "2,6 structural .3.3", "2,3 shield:left ....")
     t = alone(yard("IIC", *lines, "2,7 battery .... batteries=2")).play(card("shot", *small("left")))
     t.dice((3,)).answer(0, Defend())

@@ -130,7 +130,7 @@ def test_none_begun_the_first_tile_goes_on_any_open_cell_of_the_new_part_also_a_
 
 
 @rule("LM-090")
-def test_each_player_goes_on_from_what_the_own_parts_hold() -> None:
+def test_each_player_goes_on_from_what_their_parts_hold() -> None:
     t = FleetYard(seats=3).put(0, "3,3 cabin ....", "7,3 cabin ....").put(1, "3,3 cabin ....")
     roll(t, 3)
     for seat, begins in ((0, False), (1, False), (2, True)):
@@ -259,7 +259,7 @@ def test_after_both_dice_one_tile_in_each_ship_is_enough(dice: tuple[int, ...], 
 
 
 @about("LM-092")
-def test_who_looks_at_a_pile_when_a_die_falls_goes_on_looking() -> None:
+def test_a_player_who_looks_at_a_pile_when_a_die_falls_goes_on_looking() -> None:
     t = FleetYard(dice=[3]).begin_parts(1).do(1, Look(2)).wait(RUN).do(0, Roll())
     assert t.view(1).yard.pile
     t.do(1, PutBack(), Look(0))

@@ -62,7 +62,7 @@ def test_building_ends_when_the_extra_run_is_over() -> None:
 
 
 @rule("LM-058", "LM-140")
-def test_only_who_has_finished_turns_it_to_start_and_once_more() -> None:
+def test_only_finished_players_turn_it_to_start_and_once_more() -> None:
     t = Building("IIIC", seats=3).wait(RUN).do(1, Flip()).wait(RUN).do(2, Flip()).wait(RUN)
     assert field(t) == "I"
     assert t.refuses(1, Flip()) == ("finish-first", "BLD-41")

@@ -167,7 +167,7 @@ def test_on_time_out_no_ship_gives_up() -> None:
 
 
 @about("LM-116")
-def test_who_is_absent_gives_up_with_the_whole_fleet() -> None:
+def test_a_player_who_is_absent_gives_up_with_the_whole_fleet() -> None:
     f = Fleets(pair(), pair()).between_cards()
     says(f, 0, "absent")
     f.later(0).answer(1, Fly())
@@ -209,7 +209,7 @@ def test_without_engines_a_ship_gives_up_in_open_space_and_on_no_other_card() ->
 
 
 @rule("LM-117")
-def test_who_is_lapped_gives_up_with_the_whole_fleet() -> None:
+def test_a_player_who_is_lapped_gives_up_with_the_whole_fleet() -> None:
     f = Fleets(pair(), pair(), at=[51, 10]).play(Epidemic())
     assert f.gave_up == ["", "lapped"]
     assert f.heard("ship-gave-up") == []
@@ -226,7 +226,7 @@ def test_of_several_reasons_the_one_that_ends_the_whole_fleet_counts_first() -> 
 
 
 @rule("LM-117")
-def test_who_has_left_for_good_gives_up_after_the_card_with_the_whole_fleet() -> None:
+def test_a_player_who_has_left_for_good_gives_up_after_the_card_with_the_whole_fleet() -> None:
     f = Fleets(pair(), fleet("4,4 start humans=2", "6,4 cabin .... humans=0"))
     says(f, 1, "gone")
     f.play(Epidemic())
@@ -344,7 +344,7 @@ def test_when_the_last_ship_gives_up_its_goods_and_those_put_aside_are_halved_to
 
 
 @rule("LM-120")
-def test_who_gives_up_with_the_last_ship_has_no_bonus_and_pays_lost_pile_and_premium() -> None:
+def test_a_player_who_gives_up_with_the_last_ship_has_no_bonus_and_pays_lost_pile_and_premium() -> None:
     f = Fleets(pair(), pair(), settles=True, lost=[4, 0], credits=[10, 0]).between_cards(SWARM)
     f.flight.owed[0] = 2
     f.answer(0, GiveUp()).answer(1, Fly())

@@ -122,7 +122,7 @@ def test_on_time_out_each_ship_keeps_the_group_with_most_places_for_humans_then_
 
 @about("LM-096", "RUL-09")
 @pytest.mark.parametrize("now", ["away", "absent", "gone"])
-def test_for_who_is_not_there_the_server_chooses_at_once(now: str) -> None:
+def test_the_server_chooses_at_once_for_an_absent_player(now: str) -> None:
     t = finished(FleetYard(dice=[3, 3]).put(0, *GROUPS))
     t.presence(0, now).wait()
     assert places(t, 0) == ["3,3", "2,8"]
@@ -170,7 +170,7 @@ def test_a_ship_with_tiles_but_without_a_human_gives_up_too_and_costs_nothing() 
 
 @rule("LM-097")
 @about("LM-120", "LM-138")
-def test_who_has_no_tile_at_all_gives_up_with_the_whole_fleet() -> None:
+def test_a_player_who_has_no_tile_at_all_gives_up_with_the_whole_fleet() -> None:
     t = finished(FleetYard(dice=[3, 4]).put(0, "3,3 start"))
     until(t, "reveal")
     assert t.heard("gave-up") == [{"seat": 1, "reason": "no_humans"}]
@@ -283,7 +283,7 @@ def test_on_time_out_nobody_is_insured() -> None:
 
 @about("LM-098", "RUL-09")
 @pytest.mark.parametrize("now", ["away", "absent", "gone"])
-def test_for_who_is_not_there_no_insurance_is_taken_at_once(now: str) -> None:
+def test_an_absent_player_takes_no_insurance_at_once(now: str) -> None:
     t = insuring(20, 20, 20)
     going(t, (0, now), (2, now)).wait()
     assert asked(t) == [(1, "insure")]
@@ -293,7 +293,7 @@ def test_for_who_is_not_there_no_insurance_is_taken_at_once(now: str) -> None:
 
 
 @about("LM-098", "RUL-09")
-def test_who_left_before_this_round_is_not_offered_insurance() -> None:
+def test_a_player_who_left_before_this_round_is_not_offered_insurance() -> None:
     t = FleetYard("IVC", "IVC", seats=3)
     finished(t).presence(1, "gone")
     while t.state.round == 0:

@@ -68,7 +68,7 @@ def test_a_ship_without_humans_after_the_last_card_has_not_finished() -> None:
 
 
 @rule("LM-121")
-def test_who_gave_up_is_not_ranked_however_many_ships_there_were() -> None:
+def test_a_player_who_gave_up_is_not_ranked_however_many_ships_there_were() -> None:
     fleets = [fleet(*ships, dice=THREE) for ships in (ALL, ONE)]
     f = Fleets(*fleets, dice=THREE, at=[30, 10], settles=True).gone(0)
     f.settle()

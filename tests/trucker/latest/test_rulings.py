@@ -43,7 +43,7 @@ def test_dice_left_over_are_rolled_after_the_start_numbers():
 
 
 @rule("LM-147")
-def test_the_partner_of_who_has_left_flies_the_own_ship():
+def test_the_partner_of_a_player_who_has_left_flies_their_own_ship():
     t = Building("IIIC", seats=4, teams="team").presence(2, "gone")
     for start, seat in enumerate((0, 1, 3), start=1):
         t.do(seat, Finish(start))
@@ -51,7 +51,7 @@ def test_the_partner_of_who_has_left_flies_the_own_ship():
 
 
 @rule("LM-147")
-def test_who_left_without_a_tile_pays_nothing():
+def test_a_player_who_left_without_a_tile_pays_nothing():
     t = Building("IIIC", seats=2).presence(1, "gone").do(0, Finish(1)).wait(10)
     premiums = [event.args["seat"] for event in t.told if event.key == "premium"]
     assert premiums == [0]
@@ -71,7 +71,7 @@ def test_by_default_a_ship_keeps_its_last_human():
 
 @rule("RUL-22")
 @about("RUL-09", "LM-012")
-def test_the_tile_in_the_hand_of_who_left_for_good_goes_back():
+def test_the_tile_in_the_hand_of_a_player_who_left_for_good_goes_back():
     t = Building("I", seats=2).draw(1)
     before = GAME.conserved(t.state)
     t.presence(1, "gone").finish(0).wait(10)

@@ -55,7 +55,7 @@ def far_from(t: Building, cell: int) -> int:
 
 @rule("LM-009")
 @CLASSES
-def test_the_own_starting_cabin_lies_in_the_reserve_and_the_board_is_empty(class_: str) -> None:
+def test_the_players_starting_cabin_lies_in_the_reserve_and_the_board_is_empty(class_: str) -> None:
     t = Building(class_, seats=3)
     assert t.state.profile.board.start is None
     assert t.yard.reserves == [(CABINS[0],), (CABINS[1],), (CABINS[2],)]
@@ -152,7 +152,7 @@ def test_the_insurance_of_a_fleet_covers_the_cabin_too() -> None:
 
 @rule("LM-012", "LM-018")
 @ONE_SHIP
-def test_after_the_flight_everybody_has_the_own_cabin_again_though_it_was_never_used(class_: str) -> None:
+def test_after_the_flight_everybody_has_their_cabin_again_though_it_was_never_used(class_: str) -> None:
     t = Building(class_, "IIC", "I").finish(0, 1)
     assert (t.state.round, t.yard.reserves) == (1, [(CABINS[0],), (CABINS[1],)])
     t.state.credits = [5, 5]

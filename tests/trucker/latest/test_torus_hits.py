@@ -241,7 +241,7 @@ def test_an_empty_cell_is_a_failed_attempt_though_tiles_lie_further_on_and_there
 
 
 @rule("LM-077")
-def test_the_leader_rolls_once_for_a_meteor_and_each_follows_it_on_the_own_ship() -> None:
+def test_the_leader_rolls_once_for_a_meteor_and_each_follows_it_on_their_ship() -> None:
     ships = yard("IIIC", *COLUMN), yard("IIIC", "3,6 start", "2,6 cargo .3.."), yard("IIIC", *CREW)
     t = Table(*ships, at=[10, 30, 20]).play(MeteorSwarm(meteors=large("front"))).dice((2, 5))
     assert [told["seat"] for told in t.heard("threat-rolled")] == [1]

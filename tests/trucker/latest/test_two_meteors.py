@@ -78,7 +78,7 @@ def test_two_cannons_between_the_rows_shoot_both() -> None:
 @rule("LM-039")
 @pytest.mark.parametrize("first", ["3,2", "4,3", "3,4"])
 @pytest.mark.parametrize("second", ["2,4", "4,5", "3,6"])
-def test_any_cannon_in_the_own_or_a_neighbouring_row_will_do_but_each_a_different_one(
+def test_any_cannon_in_the_same_or_a_neighbouring_row_will_do_but_each_a_different_one(
     first: str, second: str
 ) -> None:
     lines = [f"{place} cannon:right ...." for place in (first, second)]
@@ -242,7 +242,7 @@ def test_on_time_out_the_fullest_battery_tile_pays() -> None:
 
 @rule("LM-139")
 @about("RUL-09")
-def test_for_who_is_away_the_same_is_decided_at_once() -> None:
+def test_the_same_is_decided_at_once_for_a_player_who_is_away() -> None:
     t = attacked(f"{MIDDLE} cannon:right ....", f"{FRONTMOST} double_cannon:right ....", power(1))
     says(t, 0, "away")
     while deciding(t):

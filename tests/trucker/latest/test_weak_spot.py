@@ -177,7 +177,7 @@ def test_partners_pay_out_of_the_account_of_their_team() -> None:
 
 
 @about("LM-065", "RUL-09")
-def test_who_left_in_an_earlier_round_pays_no_premium_and_loses_no_cabin() -> None:
+def test_a_player_who_left_in_an_earlier_round_pays_no_premium_and_loses_no_cabin() -> None:
     t = Building("IIIC", "IIIC", seats=3).finish(0, 1, 2)
     t.presence(2, "gone").finish(0, 1)
     told = [told["seat"] for told in t.heard("premium")]

@@ -257,7 +257,7 @@ def test_of_two_who_roll_the_second_is_refused(roller: int) -> None:
 
 
 @about("RUL-13")
-def test_who_rolls_when_all_others_have_just_left_for_good_rolls_before_building_ends() -> None:
+def test_a_player_who_rolls_when_all_others_have_just_left_for_good_rolls_before_building_ends() -> None:
     t = FleetYard(dice=[5, 6]).finish(0).wait(RUN).presence(1, "gone").do(0, Roll())
     assert t.state.yard_dice == (5,)
     t.wait()

@@ -99,7 +99,7 @@ def test_singles_and_aliens_cannot_be_left_out() -> None:
 
 
 @rule("PAR-09", "EX-16")
-def test_who_decides_later_knows_what_to_beat() -> None:
+def test_a_player_who_decides_later_knows_what_to_beat() -> None:
     """Yellow ahead has 3 without doubles; green behind can make 1, 3 or 5 and needs one battery."""
     green = ship(
         "7,8 engine:rear ....",

@@ -131,7 +131,7 @@ def test_sound_cells_are_those_without_a_new_fault(name):
     assert compared > 50
 
 
-def test_only_who_builds_gets_hints():
+def test_only_builders_get_hints():
     t = Building("II", edition="2e", seats=2)
     assert GAME.hints(t.state, 0, GAME.questions(t.state)) is not None
     t.do(0, Finish(1))
