@@ -96,7 +96,7 @@ def reason_to_skip() -> str | None:
 
 
 def report(now: Table, before: Table) -> str:
-    """What to say about a comparison; empty if all is well."""
+    """The text for the result of a comparison; empty if all is well."""
     lines = complaints(now, before)
     return "\n".join([*lines, f"If this is intended, accept it with `{ACCEPT}`."]) if lines else ""
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from benchmarks.row import Row, Work
 
 LEAST_ROUNDS = 3
-"""With fewer there is no spread to speak of."""
+"""With fewer there is no meaningful spread."""
 
 
 class Figure(NamedTuple):
@@ -67,7 +67,7 @@ def _prepared(row: Row, note: Callable[[str], None]) -> Work:
 
 
 def _order(number_of_rows: int, round_: int) -> Iterable[int]:
-    """Back and forth: a machine that grows slower or faster favours nobody."""
+    """Back and forth, so that a machine that becomes slower or faster favours no row."""
     places = range(number_of_rows)
     return reversed(places) if round_ % 2 else places
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 OURS = "Starhaul"
 
 Work = Callable[[], tuple[float, ...]]
-"""Does the same work at every call, from fixed seeds; returns how much it was, one count for each unit."""
+"""Does the same work at every call, from fixed seeds; returns the amount, one count for each unit."""
 Meter = Callable[[Work], tuple[float, tuple[float, ...]]]
 """Does the work once; returns the CPU time in seconds, and the counts."""
 

@@ -15,19 +15,21 @@ from tests.timeouts import scaled
 
 BROWSER = Path(__file__).parent / "browser"
 
-# No deadline: a busy machine is not a bug. In CI the examples are the same in every run, so that a red run
-# means a broken change; at the desk they differ, and a failing one is printed so that it can be repeated.
+# No deadline: a busy machine is not a bug. In CI the examples are the same in every run, so that a failure
+# means a broken change; locally they vary, and a failing example is printed so that it can be repeated.
 settings.register_profile("starhaul", deadline=None, derandomize="CI" in os.environ, print_blob=True)
 settings.load_profile("starhaul")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """The limit for a whole test grows, too, up to a maximum: a test that hangs should be reported soon."""
+    """The time limit of a whole test is scaled as well, up to a maximum: a
+    hanging test should be reported soon."""
     if config.option.timeout is None:
         limit = float(config.getini("timeout"))
         config.option.timeout = min(scaled(limit), 3 * limit)
-    # A shell that starts the tests in the background lets them ignore Ctrl+C, and so would all they start.
+    # A shell that starts the tests in the background makes them, and all
+    # their child processes, ignore Ctrl+C.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if IS_LONG and not hasattr(config, "workerinput"):
@@ -37,10 +39,11 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     mark_all_but_the_first(items)
-    # Long tests begin first, so that no worker is left alone with one at the end; above all those in a
-    # browser, which wait for most of their time.
+    # Long tests start first, so that no worker is left alone with one at the end; above all those in a
+    # browser, which spend most of their time waiting.
     items.sort(key=lambda item: (BROWSER not in item.path.parents, item.get_closest_marker("slow") is None))
-    # Each worker gets a run of neighbours, and later takes over what another one has not begun.
+    # Each worker gets a run of neighbouring tests, and later takes over tests
+    # that another worker has not started.
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = [item for first in range(workers) for item in items[first::workers]]
 
@@ -57,7 +60,7 @@ def mark_all_but_the_first(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The keys of all texts asked for."""
+    """The keys of all texts that were requested."""
     keys: list[str] = []
     answer = Texts.__call__
 

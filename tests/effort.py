@@ -1,4 +1,4 @@
-"""How much the tests try: `make test` a representative part, `make test-long` everything."""
+"""How much the tests try: a representative part in `make test`, everything in `make test-long`."""
 
 import os
 from typing import TypeVar
@@ -8,5 +8,5 @@ T = TypeVar("T")
 
 
 def effort(usual: T, long: T) -> T:
-    """The first in `make test`, the second in `make test-long`."""
+    """Returns the first value in `make test`, the second in `make test-long`."""
     return long if IS_LONG else usual

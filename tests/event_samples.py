@@ -1,4 +1,4 @@
-"""Events in tests: what clients hear of them, and a sample of every event that a game declares."""
+"""Events in tests: what clients receive of them, and a sample of every event that a game declares."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -45,7 +45,7 @@ FORMS: Mapping[str, Any] = {
     "tile": 37,
     "title": "xeno",
 }
-"""What a field of this form may hold, where its type does not say so."""
+"""What a field with this form may contain, where its type does not say so."""
 KEYS: Mapping[str, Mapping[str, Any]] = {
     "card-played": {"card": "red-3-a"},
     "bonus-played": {"card": "tow_hook"},

@@ -1,4 +1,4 @@
-"""What keeps a page of actions, questions and events true, for any game: subclass `PageTests`."""
+"""Checks a page of actions, questions and events against the code, for any game: subclass `PageTests`."""
 
 import ast
 import json
@@ -32,7 +32,7 @@ class Page:
         self.examples: list[str] = re.findall(r'`(\{"do".*?\})`', self._text)
 
     def rows(self, title: str) -> list[list[str]]:
-        """The cells of a section's table without its head."""
+        """The cells of a section's table without its header."""
         section = self._text.split(f"\n## {title}\n")[1].split("\n## ")[0]
         lines = [line for line in section.splitlines() if line.startswith("|")][2:]
         return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
@@ -61,7 +61,7 @@ class Page:
 
 
 def words(cell: str) -> set[str]:
-    """What stands in code type."""
+    """The words in code type."""
     return set(re.findall(r"`(\w+)`", cell))
 
 
@@ -98,7 +98,7 @@ class PageTests:
             assert words(answers) - {"manualCheck"} <= self.page.tags
 
     def test_every_event_is_there_once_with_its_arguments(self):
-        """The table is made from the records; here it is read as people read it."""
+        """The table is generated from the records; here it is parsed as a reader would read it."""
         rows = {row[0].strip("`"): row[2] for row in self.page.rows("Events")}
         events = declared_events(self.page.game.event_base)
         assert self.page.first_column("Events") == [str(event.__struct_config__.tag) for event in events]

@@ -15,6 +15,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 def about(*ids: str) -> pytest.MarkDecorator:
     """Mark a test that touches these rules without proving them: ``@about("END-04")``.
 
-    For a test that sees one part of a rule, a number in a table, or the slow twin instead of the engine.
+    For a test that covers one part of a rule, a number in a table, or the naive
+    implementation instead of the engine.
     """
     return pytest.mark.about(*ids)

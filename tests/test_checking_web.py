@@ -1,5 +1,5 @@
-"""The scripts that check the browser client where the network does not work: they say so and go on, after a
-limited time."""
+"""The scripts that check the browser client, without a working network: they report it
+and continue after a limited time."""
 
 import os
 import re
@@ -19,7 +19,7 @@ LEFT_OUT = "{} of the browser client are skipped. Check the connection, or set a
 HANGING = """#!/bin/sh
 [ "$1" = view ] || exec sleep 600
 """
-"""An npm that reaches its registry and then hangs."""
+"""An npm that connects to its registry and then hangs."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(NODE is None, reason="Node is not here")]
 
@@ -41,7 +41,7 @@ every_script = pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: scr
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """As much of a fresh one as the scripts need."""
+    """As much of a fresh checkout as the scripts need."""
     for folder in ("tools", "tests/web", "bin"):
         (tmp_path / folder).mkdir(parents=True)
     for name in ("npm-tool.sh", *(script.name for script in SCRIPTS)):

@@ -1,4 +1,5 @@
-"""tools/citations.py: what counts as a definition, a citation, a mistake; and that our pages are sound."""
+"""tools/citations.py: what counts as a definition, a citation or a
+mistake; and our pages have no mistakes."""
 
 from __future__ import annotations
 
@@ -99,7 +100,7 @@ def test_what_is_no_citation(source: str) -> None:
 
 
 def test_what_a_test_is_about_is_no_proof(tmp_path: Path) -> None:
-    """SET-02 is proved by another test, EX-01 excused, HSE-T7 only touched."""
+    """SET-02 is proved by another test, EX-01 is listed as untestable, HSE-T7 is only touched."""
     root = project(tmp_path, untestable="| EX-01 | needs the picture |\n")
     touched = [place.id for place in citations.citations(root, citations.TOUCHES)]
     assert touched == ["SET-02", "HSE-T7", "EX-01"]
@@ -256,7 +257,7 @@ def test_the_trucker_catalogue_has_as_many_rules_as_it_says() -> None:
 def test_the_other_catalogues_are_read_from_end_to_end(name: str, first: str, last: str, number: int) -> None:
     ids = [p.id for p in citations.definitions(citations.ROOT) if p.file.endswith(f"/{name}.md")]
     assert (ids[0], ids[-1]) == (first, last)
-    assert len(ids) >= number  # rulings may be added, nothing is ever taken away
+    assert len(ids) >= number  # rulings may be added, but nothing is ever removed
 
 
 @pytest.mark.slow
@@ -272,7 +273,7 @@ def test_known_answers_of_the_slow_twin_prove_no_rule_of_the_engine() -> None:
 
 @pytest.mark.slow
 def test_finished_chapters_stay_proved() -> None:
-    """Chapters whose rules are all implemented; add to the list, never take away."""
+    """Chapters whose rules are all implemented; add to the list, never remove from it."""
     finished = [
         *("SET", "BLD", "CHK", "PRE", "FLT", "PAR", "HIT", "CRD", "GIV", "END", "WIN", "VAR", "LRN", "TRK"),
         *("RUL", "EX", "LM", "TR", "X"),

@@ -1,4 +1,4 @@
-"""The contract of the kernel, kept by every game in every mode, number of seats and option."""
+"""The contract of the kernel, kept by every game with every mode, number of seats and option."""
 
 from itertools import groupby
 from pathlib import Path
@@ -19,7 +19,7 @@ from tools.configs import configs_of
 from tools.fuzz import fuzz, main
 
 Tried = tuple[str, dict[str, Any]]
-"""A game and a configuration of it."""
+"""A game and one of its configurations."""
 
 
 def tried(*, plain: bool) -> list[Tried]:
@@ -28,7 +28,8 @@ def tried(*, plain: bool) -> list[Tried]:
 
 
 def one_way_each(tried: list[Tried], *but: str) -> list[Tried]:
-    """Of neighbours whose configurations differ only in the fields `but`, one: each time another one."""
+    """Of neighbours whose configurations differ only in the fields `but`, keep
+    one, a different one each time."""
     groups = [list(group) for _, group in groupby(tried, lambda it: (it[0], without(it[1], *but)))]
     return [group[number % len(group)] for number, group in enumerate(groups)]
 
@@ -41,13 +42,13 @@ ALL_PLAIN, ALL_WITH_OPTIONS = tried(plain=True), tried(plain=False)
 TRUCKS, RACES = ([it for it in ALL_PLAIN if it[0] == name] for name in ("trucker", "race"))
 PLAIN = effort([*one_way_each(TRUCKS, "seats"), *RACES], ALL_PLAIN)
 SHORT = [(name, config) for name, config in ALL_WITH_OPTIONS if not config.get("trek")]
-"""Options are tried in shorter matches than a Trek of three rounds, unless the effort is great."""
+"""Options are tried in matches shorter than a Trek of three rounds, except in the long form."""
 WITH_OPTIONS = effort(one_way_each(SHORT, "edition", "rounds", "seats", "level"), ALL_WITH_OPTIONS)
 CONFIGS = (*PLAIN, *WITH_OPTIONS)
 GAMES_EACH = effort({"trucker": (1, 1), "race": (10, 4)}, {"trucker": (2, 1), "race": (60, 10)})
-"""Matches of each configuration: without options, and with."""
+"""Matches of each configuration: without options, and with options."""
 FAST = CONFIGS[::8]
-"""Some are also played in the fast run."""
+"""Some are also played in the fast tests."""
 
 
 def name_of(tried: Tried) -> str:
@@ -73,7 +74,7 @@ def test_the_contract_holds_in_every_configuration(tried: Tried):
 
 
 def played(name: str) -> int:
-    """How many matches of a game are played here: those of the matrix, and those of the fast run."""
+    """How many matches of a game are played: those of the matrix, and those of the fast tests."""
     plain, with_options, fast = (sum(game == name for game, _ in of) for of in (PLAIN, WITH_OPTIONS, FAST))
     return plain * GAMES_EACH[name][0] + with_options * GAMES_EACH[name][1] + fast
 
@@ -107,7 +108,7 @@ def test_fuzzing_takes_configurations_that_can_be_played(tmp_path: Path):
 
 @pure_only
 def test_fuzzing_keeps_the_log_of_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A rule that fails: the last entry of the log is the action on which it did."""
+    """With a rule that raises, the last entry of the log is the action that caused it."""
     monkeypatch.setattr(settlement, "book", lambda state, changes: 1 // 0)
     # The seed makes the first match one of the trucker game.
     assert main(["--games", "1", "--jobs", "1", "--seed", "a", "--folder", str(tmp_path)]) == 1

@@ -1,4 +1,4 @@
-"""The same seed gives the same match: in every process, whatever the order of sets in it."""
+"""The same seed gives the same match in every process, whatever the iteration order of its sets."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def test_twenty_matches_of_mixed_configurations_have_a_key():
-    """That this Python reproduces them is tested with the goldens."""
+    """Whether this Python reproduces them is tested with the goldens."""
     assert len(MIXED) >= 20
     assert len((FOLDERS[CURRENT] / KEYS).read_text("utf-8").splitlines()) == len(MIXED)
 

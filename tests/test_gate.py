@@ -1,4 +1,4 @@
-"""The gate against slowing down: counts of calls and allocations, and proof that the gate can fail."""
+"""The performance gate: counts of calls and allocations, and proof that the gate can fail."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ ONE = {"race, view": partial(race.views, 1, most=3)}
 
 @pytest.mark.slow
 def test_nothing_costs_more_calls_or_allocations_than_was_accepted():
-    """In a process of its own: what ran before would change the free lists of the interpreter."""
+    """In a separate process: whatever ran before would change the free lists of the interpreter."""
     if (reason := gate.reason_to_skip()) is not None:
         pytest.skip(reason)
     command = [sys.executable, "-m", "benchmarks.gate"]
@@ -35,7 +35,7 @@ def test_all_figures_have_accepted_counts():
 
 
 def slowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the race's view derive the questions once more than it has to, and keep what it found."""
+    """Make the view of the race derive the questions once more than necessary, and keep the result."""
     view, kept = Race.view, list[object]()
 
     def slower(self: Race, state: Any, seat: int | None) -> Any:

@@ -61,7 +61,7 @@ def is_one_each(games: list[str]) -> bool:
 
 
 def repeated(found: dict[str, list[str]], mirror: set[str]) -> dict[str, list[str]]:
-    """Names that stand for more than one thing: a name in the mirror list may stand for one in each game."""
+    """Names that stand for more than one thing; a name in the mirror list may occur once in each game."""
     return {
         name: files
         for name, files in found.items()
@@ -134,13 +134,13 @@ def test_retired_words_stay_retired():
 
 
 def scripts() -> list[Path]:
-    """The modules of the browser client that are our own."""
+    """Our own modules of the browser client."""
     own = [path.relative_to(WEB) for path in sorted(WEB.rglob("*.js"))]
     return [path for path in own if "vendor" not in path.parts]
 
 
 def retired_in_script(text: str) -> set[str]:
-    """Names, texts and keys in a script that contain a retired word; comments are prose."""
+    """Names, strings and keys in a script that contain a retired word; comments are not checked."""
     code = COMMENT.sub(" ", text)
     return {name for name in re.findall(r"[A-Za-z_$][\w$]*", code) if RETIRED & set(words_in(name))}
 

@@ -1,4 +1,4 @@
-"""Golden matches: what is played and told now is what was played and told when somebody last read it."""
+"""Golden matches: today's matches and their stories equal the recorded ones that somebody has reviewed."""
 
 from pathlib import Path
 

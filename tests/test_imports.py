@@ -1,4 +1,4 @@
-"""Imports point down: between the parts of Starhaul, and inside a game and the server."""
+"""Imports point down: between the parts of Starhaul, and inside each game and the server."""
 
 import ast
 import re
@@ -49,13 +49,13 @@ BELOW: dict[str, set[str]] = {
     "__main__": {"cli", "interrupts"},
     "plugins": EVERYTHING | {"cli"},
 }
-"""What each part may import besides itself. A new part must be given its place here."""
+"""What each part may import besides itself. A new part has to be added here."""
 PURE = RULES | {"svg", "plugins.game_plugin"}
 """These use the standard library and msgspec, nothing else."""
 FOR_ALL = {"msgspec", "mypy_extensions"}
 """The second only for the compiler, which reads flags of classes; it is not imported at run time."""
 GENERIC = {"kernel", "svg", "games", "locale", "web", "sim", "envs", "server", "remote", "cli"}
-"""These know games by `starhaul.games` and import none."""
+"""These get games from `starhaul.games` and import none."""
 
 INSIDE: dict[str, tuple[str, ...]] = {
     "trucker": ("parts", "data", "ship", "match", "flow", "cards", "views", "game", "files", "draw"),
@@ -88,7 +88,7 @@ def part_of(name: str) -> str:
 
 
 def upward(module: str, imports: Iterable[str]) -> list[str]:
-    """Which of these imports the module should not make."""
+    """The imports that the module must not have."""
     part = part_of(module)
     if part and part not in BELOW:
         return [f"{module}: give {part} its place in BELOW"]
@@ -101,7 +101,7 @@ def is_upward(module: str, part: str, name: str) -> bool:
         return part in PURE and top not in FOR_ALL and top not in sys.stdlib_module_names
     target = part_of(name)
     if target not in BELOW:
-        # Names such as __version__ belong to the package itself and to everybody.
+        # Names such as __version__ belong to the package itself and may be imported anywhere.
         return False
     if target == part:
         return part in INSIDE and is_upward_inside(part, module, name)
@@ -121,7 +121,8 @@ def is_upward_inside(part: str, module: str, name: str) -> bool:
 
 
 def imported(source: str, package: str) -> Iterator[str]:
-    """Full names that a module's source imports, wherever in it; `package` resolves relative ones."""
+    """Full names of everything that a module's source imports, anywhere in it;
+    `package` resolves relative imports."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -130,12 +131,12 @@ def imported(source: str, package: str) -> Iterator[str]:
             if node.level:
                 parents = package.split(".")
                 base = ".".join(parents[: len(parents) - node.level + 1] + ([base] if base else []))
-            # `from starhaul import race` imports a part as much as `import starhaul.race` does.
+            # `from starhaul import race` imports a part just as `import starhaul.race` does.
             yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
 def modules() -> Iterator[tuple[str, str, Path]]:
-    """Every module of Starhaul: its name, its package's name, its file."""
+    """Every module of Starhaul: its name, the name of its package, its file."""
     for path in sorted(PACKAGE.rglob("*.py")):
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
         if parts[-1] == "__init__":
@@ -219,7 +220,8 @@ def test_a_downward_import_is_allowed(module: str, source: str):
 
 
 def naming(source: str) -> list[str]:
-    """Names and texts in a module that are, or contain, the name of a game; docstrings may give examples."""
+    """Names and strings in a module that are, or contain, the name of a
+    game; docstrings may give examples."""
     word = re.compile(rf"(^|[^a-z])({'|'.join(sorted(GAMES))})([^a-z]|$)", re.IGNORECASE)
     tree = ast.parse(source)
     docs = {
@@ -240,7 +242,7 @@ def naming(source: str) -> list[str]:
 
 
 def is_generic(module: str) -> bool:
-    """Bots have generic modules and a package for each game."""
+    """Bots have generic modules and one package for each game."""
     part, rest = part_of(module), module.split(".")[2:]
     return part in GENERIC or (part == "bots" and rest[:1] != [] and rest[0] not in GAMES)
 

@@ -1,4 +1,4 @@
-"""The table of `make mutants` stays in step with the rules it breaks."""
+"""The table of `make mutants` is up to date with the rules that it breaks."""
 
 from pathlib import Path
 

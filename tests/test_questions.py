@@ -1,4 +1,4 @@
-"""`questions.py` of each game says what its questions are about and what answers them."""
+"""`questions.py` of each game declares the subject and the answers of each kind of question."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ TRIED = {"trucker": 5, "race": 4}
 
 
 def asked(game: Game[Any, Any], config: dict[str, Any]) -> Iterator[tuple[Question, Any]]:
-    """The questions of a random match, each with the answer if it was this one that was answered."""
+    """The questions of a random match, each with its answer if it was the one that was answered."""
     match, draw = Match(game, config_of(game, config), "questions"), Stream("questions", "answers")
     match.advance()
     while not match.is_over:
@@ -43,12 +43,13 @@ def names_in(about: type | None) -> set[str]:
 def question_flaws(
     written: Mapping[str, set[str]], declared: Mapping[str, QuestionKind], config_type: type[Struct]
 ) -> list[str]:
-    """What the declarations of a game lack; `written` has the names in `about` as the frames write them."""
+    """What is missing in the declarations of a game; `written` has the names
+    in `about` that the frames use."""
     flaws = [f"{kind}: asked, but not declared" for kind in written if kind not in declared]
     flaws += (f"{kind}: declared, but never asked" for kind in declared if kind not in written)
     options = {field.name for field in fields_declared(config_type)}
     for kind, question in declared.items():
-        # What a variable holds cannot be read from the source; matches show it.
+        # The content of a variable cannot be read from the source; the matches show it.
         if (names := written.get(kind)) and (wrong := names ^ names_in(question.about)):
             flaws.append(f"{kind}: declared with another subject: {', '.join(sorted(wrong))}")
         if question.limit not in options:

@@ -1,4 +1,4 @@
-"""`make mutants-random`: what it changes, which tests it asks, and what it makes of their answers."""
+"""`make mutants-random`: what it changes, which tests it runs, and how it counts their results."""
 
 import random
 from pathlib import Path
@@ -81,7 +81,7 @@ def test_the_same_seed_draws_the_same_mutants_and_another_seed_others():
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
-    """A small program with one test of its function `larger` and none of `smaller`."""
+    """A small program with a test of its function `larger` and none of `smaller`."""
     monkeypatch.setattr(trial, "COPIED", ("src", "tests"))
     root = tmp_path / "root"
     (root / "src/starhaul/kernel").mkdir(parents=True)

@@ -1,6 +1,6 @@
-"""The recipes of docs/recipes/ work: a skeleton, the list of what is missing, the example filled in.
+"""The recipes of docs/recipes/ work: a skeleton, the list of what is missing, the completed example.
 
-Each is done in a copy of the sources by `starhaul new` and the marked blocks of its page.
+Each is carried out in a copy of the sources, with `starhaul new` and the marked blocks of its page.
 """
 
 import os
@@ -109,7 +109,7 @@ src/starhaul/web/core/constants.js: out of date; run starhaul protocol --write
 
 
 class Checkout(Tree):
-    """A copy of the sources in which a recipe is tried."""
+    """A copy of the sources in which a recipe is carried out."""
 
     def starhaul(self, *arguments: str) -> str:
         return self._run("-m", "starhaul", *arguments)
@@ -133,7 +133,7 @@ class Checkout(Tree):
         self._run("-m", "tests.web.games")
 
     def missing(self, kind: str, name: str, *options: str) -> str:
-        """The list that `starhaul new` prints, without its numbers."""
+        """The list that `starhaul new` prints, without the numbers."""
         return self._steps(self.starhaul("new", kind, name, "--lang", "en", *options))
 
     def left(self, kind: str) -> str:
@@ -164,7 +164,7 @@ class Checkout(Tree):
             self._run("-m", "ruff", "format", "--no-cache", "--check", "-q", *files)
 
     def touched(self) -> list[Path]:
-        """The files that are not as in the original."""
+        """The files that differ from the original."""
         return sorted(self._touched())
 
     def _touched(self) -> Iterator[Path]:

@@ -1,7 +1,7 @@
-"""What must be registered is, and what is forgotten is named: proved with deliberately incomplete ones.
+"""Everything that must be registered is, and whatever was forgotten is reported by name.
 
-A frame, an option, an event, a kind of card, a game, and a language; tests/test_questions.py does the same
-for a kind of question.
+Proved with deliberately incomplete examples of a frame, an option, an event, a kind of card, a game and a
+language; tests/test_questions.py does the same for a kind of question.
 """
 
 import re
@@ -38,12 +38,12 @@ from tests.web.files import LOCALE, WEB
 from tests.web.test_texts import KEY, keys_of
 from tools.configs import options_of, options_to_try
 
-# --- packages that are made for a test --------------------------------------------------------------------
+# --- packages made for a test ------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where packages can be imported from until the test is over."""
+    """A folder from which packages can be imported during the test."""
     monkeypatch.syspath_prepend(tmp_path)
     known = set(sys.modules)
     yield tmp_path
@@ -168,7 +168,7 @@ def test_values_to_try_follow_from_the_declaration():
 
 
 def test_forms_show_every_kind_of_field():
-    """tests/web/front.test.mjs asks the same of the kinds that plug-ins add."""
+    """tests/web/front.test.mjs checks the same for the kinds that plug-ins add."""
     kinds = (WEB / "screens/front/fieldkinds.js").read_text()
     shown = kinds.split("export const KINDS = {")[1]
     assert [kind for kind in KINDS if f"\n  {kind}: {{" not in shown] == []
@@ -178,7 +178,7 @@ def test_forms_show_every_kind_of_field():
 
 
 def event_flaws(event: type[EventRecord]) -> list[str]:
-    """What the declaration of an event lacks."""
+    """What is missing in the declaration of an event."""
     name, key = event.__name__, str(event.__struct_config__.tag)
     flaws = [] if event.__struct_config__.frozen else [f"{name} is not frozen"]
     flaws += [] if meaning_of(event) else [f"{name} has no docstring"]
@@ -206,7 +206,7 @@ def test_every_event_is_a_documented_record_with_its_sentences(game: str):
 
 
 class IncompleteEvent(EventRecord, frozen=True):
-    """The base of the incomplete ones."""
+    """The base class of the incomplete events."""
 
 
 class GustBlew(IncompleteEvent, frozen=True, tag="gust_blew"):
@@ -214,7 +214,7 @@ class GustBlew(IncompleteEvent, frozen=True, tag="gust_blew"):
 
 
 class GustTwin(IncompleteEvent, frozen=True, tag="gust_blew"):
-    """An event with the key of another one."""
+    """An event with the same key as another one."""
 
 
 def test_an_incomplete_event_is_named():
@@ -243,7 +243,7 @@ def test_an_event_with_the_key_of_another_one_is_named():
 
 
 def kinds_of_cards(kind: type[CardRecord] = CardRecord) -> Iterator[type[CardRecord]]:
-    """Those of the game, without those that tests make."""
+    """Those of the game, without those made by tests."""
     for one in kind.__subclasses__():
         if one.__module__.startswith("starhaul."):
             yield from kinds_of_cards(one) if one.__subclasses__() else [one]
@@ -302,7 +302,7 @@ def test_a_plug_in_that_lacks_parts_is_named(folder: Path):
 
 
 def missing_in_client(plugin: str) -> list[str]:
-    """The parts of a plug-in of the client that `core/games.js` asks for and its source does not have."""
+    """The parts of a client plug-in that `core/games.js` requires and its source does not have."""
     contract = (WEB / "core/games.js").read_text().split("@typedef {object} GamePlugin")[1].split("*/")[0]
     required = re.findall(r"^ \* @property \{.*\} (\w+)\b", contract, re.MULTILINE)
     assert {"screen", "quick", "kinds", "styles"} <= set(required)
@@ -338,7 +338,7 @@ def test_every_language_has_its_folder_and_its_words_on_the_empty_page():
 
 
 def language_flaws(locale: Path, names: Collection[str]) -> list[str]:
-    """What languages lack, compared with English."""
+    """What languages lack in comparison with English."""
     folders = {path.name for path in locale.iterdir() if path.is_dir() and path.name != "__pycache__"}
     flaws = [f"{language}: not in LANGUAGE_NAMES" for language in sorted(folders - set(names))]
     flaws += (f"{language}: no folder" for language in names if language not in folders)

@@ -1,4 +1,5 @@
-"""Logs of matches that once failed (tests/regressions): they replay, and keep the contract where they end."""
+"""Logs of matches that once failed (tests/regressions): they replay, and
+their last states keep the contract."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -15,11 +16,11 @@ from tools.golden import MIXED, play
 FOLDER = Path(__file__).parent / "regressions"
 LOGS = sorted(FOLDER.glob("*.jsonl"))
 REPEATS = 5
-"""The properties try a few things drawn at random."""
+"""Some properties try a few random actions."""
 
 
 def check(log: Log) -> None:
-    """Replay up to the action that failed, which the rules may refuse by now, and look over both states."""
+    """Replay up to the action that failed, which the rules may refuse by now, and check both states."""
     game = game_named(log.head.game)
     matches = [replay(game, log, upto=len(log.entries) - 1)]
     with suppress(BadInput):

@@ -1,4 +1,5 @@
-"""What is handed on: the wheel has everything that runs, and the source archive can test itself."""
+"""The distributions: the wheel contains everything that runs, and the
+source archive can run its own tests."""
 
 import os
 import subprocess
@@ -51,7 +52,7 @@ def test_the_wheel_has_everything_that_the_package_has_and_the_licences(tmp_path
 
 
 LEFT_OUT = (".editorconfig",)
-"""Settings of editors."""
+"""Editor settings."""
 
 
 def test_the_archive_has_everything_that_the_checkout_has(unpacked: Path):

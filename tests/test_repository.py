@@ -1,4 +1,4 @@
-"""Laws that the repository as a whole keeps."""
+"""Rules that apply to the repository as a whole."""
 
 import ast
 import importlib.util
@@ -30,11 +30,11 @@ def our_files() -> list[Path]:
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
     except (OSError, subprocess.CalledProcessError):
         pytest.skip("not a git checkout")
-    # A file may be deleted and still be tracked.
+    # A deleted file may still be tracked.
     return [path for name in sorted(set(listed.split("\0"))) if name and (path := ROOT / name).is_file()]
 
 
-# Put together here so that this file does not find itself.
+# Put together here, so that the test does not find this file.
 FOREIGN = re.compile(
     "|".join(
         [
@@ -91,7 +91,7 @@ def test_python_files_stay_short():
 
 
 MOST_COMPLEX = 15
-"""This many functions may have more than ten branches: flat tables of facts, and what is asked very often."""
+"""This many functions may have more than ten branches: flat tables of facts, and very hot functions."""
 
 BRANCHES: dict[type[ast.AST], Callable[[Any], int]] = {
     ast.If: lambda node: 1,
@@ -109,7 +109,8 @@ BRANCHES: dict[type[ast.AST], Callable[[Any], int]] = {
 
 
 def complexities(source: str) -> Iterator[tuple[str, int]]:
-    """The functions of a module, with their lines and complexity; what is nested in one counts there."""
+    """The functions of a module, with their lines and complexity; nested
+    functions count towards the outer one."""
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             branches = (BRANCHES[type(node)](node) for node in ast.walk(function) if type(node) in BRANCHES)
@@ -161,7 +162,7 @@ def parameters(source: str) -> Iterator[tuple[str, str]]:
 
 
 def has_any(kind: str) -> bool:
-    """Whether a type is `Any` or made of it."""
+    """Whether a type is or contains `Any`."""
     return re.search(r"\bAny\b", kind) is not None
 
 
@@ -227,7 +228,7 @@ def test_a_failed_set_up_keeps_the_environment_that_was_there(tmp_path: Path):
     assert mark.exists()
     assert set_up("# nothing\n")
     assert mark.exists()
-    # As after a power cut: the new one is half made, the old one waits.
+    # As after a power cut: the new one is half built, the old one was moved aside.
     mark.parent.rename(checkout / ".venv.old")
     mark.parent.mkdir()
     assert set_up("# nothing\n")
@@ -270,7 +271,7 @@ def test_pinned_versions_are_those_the_project_asks_for():
 
 
 def test_the_lowest_versions_are_those_that_the_project_allows():
-    """`make test-lowest` installs them; a lower limit that nobody has tried is a guess."""
+    """`make test-lowest` installs them: a lower limit that was never tested is a guess."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     found = [PIN.fullmatch(entry) for entry in entries(ROOT / "requirements" / "lowest.txt")]
     pins = {match["name"]: Version(match["version"]) for match in found if match}

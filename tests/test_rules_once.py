@@ -1,7 +1,8 @@
-"""A rule is written once: bots, environments, views and the client ask the rules instead of repeating them.
+"""A rule is written once: bots, environments, views and the client call
+the rules instead of repeating them.
 
-Each finder reads source text; samples below show what it finds. A finder that reports nothing on a bad sample
-would be no check.
+Each finder reads source text; the samples below show what it finds. A finder that reports nothing
+for a bad sample would be no check.
 """
 
 import ast
@@ -18,13 +19,13 @@ from starhaul.trucker.parts.terms import Goods, Handicap, Road
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
 RULES = ("trucker/match/modifiers.py", "trucker/match/building_status.py", "trucker/flow/building_checks.py")
-"""Where the rules are that take what everybody knows."""
+"""The rules that take public knowledge."""
 KNOWLEDGE = ("KnownRound", "KnownBuilding")
 LIMITS = {kind.limit for kind in QUESTIONS.values()}
 RULE_ID = re.compile(r"[A-Z]{2,4}(-[A-Z]+)?-[A-Z]?\d+")
 MOST_TYPES = 6
 BENDING = frozenset({*Road, *filter(None, Handicap)})
-"""The names of rough roads and handicaps: a module with one of them in a string applies its rule."""
+"""The names of rough roads and handicaps: a module that contains one of them in a string applies its rule."""
 
 
 def python(*folders: str) -> Iterator[tuple[str, ast.Module]]:
@@ -41,7 +42,7 @@ def scripts() -> Iterator[tuple[str, str]]:
 
 @cache
 def shared_rules() -> set[str]:
-    """The names of all functions that take what everybody knows."""
+    """The names of all functions that take public knowledge."""
     trees = [ast.parse((PACKAGE / file).read_text("utf-8")) for file in RULES]
     return {
         node.name
@@ -59,7 +60,7 @@ def _takes_knowledge(argument: ast.arg) -> bool:
 
 
 def repeated_rules(tree: ast.Module) -> list[str]:
-    """Functions, methods and variables that are called like a rule; fields of records are not meant."""
+    """Functions, methods and variables named like a rule; fields of records do not count."""
     rules = shared_rules()
     defined = [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     stored = [
@@ -93,7 +94,7 @@ def compared_ids(tree: ast.Module) -> list[str]:
 
 
 def bending_names(tree: ast.Module) -> list[str]:
-    """Rough roads and handicaps as plain strings; a rule that is cited by a refusal is not meant."""
+    """Rough roads and handicaps as plain strings; a rule cited by a refusal does not count."""
     cited = {
         id(argument)
         for node in ast.walk(tree)
@@ -105,7 +106,7 @@ def bending_names(tree: ast.Module) -> list[str]:
 
 
 def two_thirds(tree: ast.Module) -> list[str]:
-    """Fine sand."""
+    """The factor for fine sand."""
     divisions = [
         node
         for node in ast.walk(tree)
@@ -122,7 +123,7 @@ def two_thirds(tree: ast.Module) -> list[str]:
 
 
 def tried_checks(tree: ast.Module) -> list[str]:
-    """Functions that try a check and turn its refusal into False."""
+    """Functions that try a check and convert its refusal to False."""
     return [
         node.name
         for node in ast.walk(tree)
@@ -150,7 +151,7 @@ def deadlines(tree: ast.Module) -> list[str]:
 
 
 def ladders(tree: ast.Module) -> list[str]:
-    """Functions that go through many types one after the other, where a table would do."""
+    """Functions that test for many types one after the other, where a table would do."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return [node.name for node in functions if ast.unparse(node).count("isinstance(") > MOST_TYPES]
 
@@ -169,16 +170,16 @@ CLIENT: dict[str, re.Pattern[str]] = {
     ),
     "the classes of ships": re.compile(r"\[\s*([\"']learning[\"'],|[\"']I[\"'],\s*[\"']II[\"'])"),
 }
-"""What the server tells, and the client must not know by itself."""
+"""Values that the server sends and the client must not contain."""
 
 
 ASKING = ("web/trucker/questions/", "web/race/question.js", "web/race/choice.js", "web/race/choosing.js")
-"""Where the client puts questions to people."""
+"""Modules of the client that ask questions."""
 STORY = re.compile(r"\bstory\.(?:value|peek|at|find\w*|slice)\b|/story\.js|\bthreatOf\b|\.findLast\b")
 
 
 def story_readers(text: str) -> list[str]:
-    """What of a module reads the events told so far."""
+    """The parts of a module that read past events."""
     return STORY.findall(text)
 
 
@@ -194,7 +195,7 @@ def found_in(finder: Callable[[ast.Module], list[str]], *folders: str) -> dict[s
 
 
 def test_the_rules_that_are_shared():
-    """Those that stood in bots, environments and hints as well."""
+    """Those that used to be repeated in bots, environments and hints."""
     assert shared_rules() >= {
         *("handicap", "has_road", "reserve_slots", "run_ms", "has_hourglass", "chooses_start", "free_starts"),
         *("has_begun", "piles_to_look_at", "may_flip", "may_roll", "takes_back", "takes_turns"),
@@ -209,7 +210,7 @@ def test_a_rule_has_one_definition():
 @pytest.mark.parametrize(
     "file", ["bots/trucker/builder.py", "plugins/trucker/coding_answers.py", "trucker/views/hints.py"]
 )
-def test_who_needs_the_rules_of_building_imports_them(file):
+def test_users_of_the_rules_of_building_import_them(file):
     imports = {
         alias.name
         for node in ast.walk(ast.parse((PACKAGE / file).read_text("utf-8")))
@@ -263,13 +264,13 @@ def test_the_client_has_the_goods_of_the_rules():
 
 
 def test_questions_of_the_client_do_not_read_the_story():
-    """A question carries its whole subject: no code goes back through the events to find it."""
+    """A question carries its whole subject: no code searches past events for it."""
     asking = [entry for entry in scripts() if entry[0].startswith(ASKING)]
     assert len(asking) > 15
     assert {file: found for file, text in asking if (found := story_readers(text))} == {}
 
 
-# --- samples: what would be found --------------------------------------------------------------------------
+# --- samples of what would be found ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A match that is saved, killed and restored goes on as if nothing had happened."""
+"""A match that is saved, killed and restored continues as if nothing had happened."""
 
 import os
 import random
@@ -46,7 +46,7 @@ def test_saved_and_restored_at_every_decision_it_ends_the_same(golden: Golden):
 @pytest.mark.slow
 @pytest.mark.parametrize("golden", MIXED[::7], ids=name_of)
 def test_each_single_save_goes_on_as_the_match_did(golden: Golden):
-    """Without the draws of the first run: its actions again, with chance drawing, for a while."""
+    """Without the draws of the first run: its actions again for a while, with chance drawing."""
     whole, _ = play(golden)
     match: Match[Any, Any] = Match(whole.game, whole.config, whole.seed)
     saves, keys = [match.save()], [match.key]
@@ -70,9 +70,11 @@ SNAPSHOT_EVERY = 16
 
 
 def session(folder: Path, pause: float) -> str:
-    """Play in a folder that may hold an earlier session: the last snapshot, and the log with what came after.
+    """Play in a folder that may contain an earlier session: its last snapshot,
+    and the log with later actions.
 
-    What a seat does next is drawn anew at each index, so that it does not matter where a session was killed.
+    The next action of a seat is drawn separately at each index, so it does not
+    matter where a session was killed.
     """
     golden = Golden(CONFIG)
     log, snapshot = folder / "log.jsonl", folder / "snapshot.json"
@@ -99,7 +101,7 @@ def _index(match: Match[Any, Any]) -> int:
 
 
 def _keep(match: Match[Any, Any], write: Any, act: Any) -> None:
-    """Do it, and write what has been done to the log."""
+    """Perform the action, and append it to the log."""
     before = len(match.entries)
     act()
     for entry in match.entries[before:]:
@@ -112,7 +114,7 @@ def _restored(golden: Golden, log: Path, snapshot: Path) -> Match[Any, Any]:
     if snapshot.exists():
         match = Match.restore(game, match.config, match.seed, snapshot.read_bytes())
     if log.exists():
-        # The last line may be torn.
+        # The last line may be incomplete.
         whole, _, _ = log.read_bytes().rpartition(b"\n")
         log.write_bytes(whole + b"\n" if whole else b"")
         start = _index(match)
@@ -155,7 +157,7 @@ def test_a_match_survives_being_killed(tmp_path: Path):
 
 
 def _wait_for_more(log: Path, size: int, actions: int, child: subprocess.Popen[str]) -> None:
-    """Wait until the child has written about that many more actions."""
+    """Wait until the child process has written about that many more actions."""
     while child.poll() is None and (not log.exists() or log.stat().st_size < size + 40 * actions):
         time.sleep(0.002)
 

@@ -1,4 +1,4 @@
-"""Scenario stories: tests/scenarios/*.json, each with its end as the rules have it, worked out by hand."""
+"""Scenarios: tests/scenarios/*.json, each with the result that the rules require, worked out by hand."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def played(document: dict[str, Any]) -> dict[str, Any]:
-    """The result as a reader of JSON gets it."""
+    """The result as a JSON reader gets it."""
     face = terminal_of(document.get("game", "trucker"))
     return json.loads(msgspec.json.encode(face.play_scenario(msgspec.json.encode(document)).result))
 
@@ -50,7 +50,7 @@ def test_the_ships_of_a_result_can_be_read_again(path: Path):
 
 
 def kinds_in_stories(edition: str) -> set[str]:
-    """The kinds of cards that the stories of an edition play."""
+    """The kinds of cards in the scenarios of an edition."""
     known = {card.id: kind_of(card) for card in rule_data.cards(edition).cards}
     scenarios = [load(path)["scenario"] for path in STORIES]
     cards = [card for one in scenarios if one["edition"] == edition for card in one["cards"]]
@@ -64,7 +64,7 @@ def test_there_is_a_story_for_every_kind_of_card(edition: str):
 
 @pytest.mark.parametrize("path", RACES, ids=lambda path: path.stem)
 def test_the_race_goes_as_the_rules_say(path: Path):
-    """All that is expected, ships as far as they are named, and what happened in full."""
+    """Compares everything that is expected: the named ships, and all events."""
     story = load(path)
     result, expected = played(story["scenario"]), story["expect"]
     ships = {name: result["ships"][name] for name in expected["ships"]}
@@ -75,7 +75,7 @@ def test_the_race_goes_as_the_rules_say(path: Path):
 
 @pytest.mark.parametrize("path", RACES, ids=lambda path: path.stem)
 def test_a_race_can_go_on_from_its_result(path: Path):
-    """A result is a position: played for no turn it gives itself."""
+    """A result is a position: played for no turns, it is its own result."""
     result = played(load(path)["scenario"])
     position = {name: value for name, value in result.items() if name not in ("winners", "events")}
     assert played({**position, "turns": 0}) == {**result, "turns": 0, "events": []}

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def alone(tmp_path: Path, *folders: str) -> Path:
-    """A folder with parts of the checkout, in which nothing is set up."""
+    """A folder with parts of the checkout and no environment."""
     for folder in folders:
         shutil.copytree(ROOT / folder, tmp_path / folder)
     return tmp_path
@@ -24,7 +24,7 @@ def alone(tmp_path: Path, *folders: str) -> Path:
 
 @pytest.fixture
 def silent() -> Iterator[str]:
-    """The address of an index that accepts connections and never says anything, as behind a bad firewall."""
+    """The address of an index that accepts connections and never answers, as behind a bad firewall."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield f"http://127.0.0.1:{listener.getsockname()[1]}/"
 
@@ -46,7 +46,8 @@ def without_an_index(checkout: Path, address: str) -> subprocess.CompletedProces
 
 
 LIMIT_S = 20
-"""It takes three or four seconds, two of which pip waits. By itself pip would wait for over a minute."""
+"""It takes three or four seconds, two of them in pip. With its default timeout
+pip would wait for over a minute."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Limits of waiting grow on a busy machine, and no test has one that does not."""
+"""Timeouts of tests grow on a busy machine, and no test has a fixed one."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ FIXED = re.compile(
     r"|\b(?:PATIENCE|TIMEOUT)_M?S = [\d_.]+"
 )
 BRIEF = {"tests/browser/hands.py", "tools/screens.py", "tests/test_timeouts.py"}
-"""Where a short limit means: try something else then."""
+"""Here a short timeout only means that something else is tried next."""
 
 
 @pytest.fixture(autouse=True)

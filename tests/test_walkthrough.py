@@ -1,4 +1,4 @@
-"""docs/walkthrough.md names functions that exist, and links to the lines that define them."""
+"""docs/walkthrough.md names existing functions, and links to the lines that define them."""
 
 from pathlib import Path
 

@@ -1,7 +1,8 @@
 """How long tests wait for something that must happen: `scaled(seconds)`.
 
-A limit says how long it takes on an idle machine, generously. How busy this machine is gets measured once, at
-the start: by the time that a piece of work takes, and by the load that others cause. All limits grow with it.
+A timeout states, generously, how long it takes on an idle machine. How busy this machine is gets
+measured once at the start, by the time that a fixed piece of work takes and by the load of other
+processes. All timeouts are scaled accordingly.
 """
 
 import os
@@ -10,7 +11,7 @@ from functools import cache
 
 WORK = 400_000
 WORK_S = 0.04
-"""What that many steps take on an idle core of the slowest machine for which limits are meant."""
+"""How long this many steps take on an idle core of the slowest machine that timeouts are meant for."""
 MOST = 20.0
 
 
@@ -20,7 +21,7 @@ def scaled(seconds: float) -> float:
 
 @cache
 def factor() -> float:
-    """How many times slower than expected things happen here, between 1 and 20."""
+    """How many times slower than expected this machine is, between 1 and 20."""
     return slowness(min(_work() for _ in range(3)), os.getloadavg()[0], os.cpu_count() or 1)
 
 

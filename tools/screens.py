@@ -249,7 +249,7 @@ HALFWAY = """
 
 
 def _fly(camera: Camera) -> None:
-    """The person answers questions until every wanted screen has been seen."""
+    """Answer questions for the person until every wanted screen has been seen."""
     page, person, missing = camera.page, Mouse(camera.page), {"flight", "threat"}
     set_up(page, speed=1)
     ask(page, HOLD)
@@ -300,7 +300,7 @@ def _end(camera: Camera) -> None:
 
 
 def _rest(page: Page) -> None:
-    """No rematch, though the bot has asked for one."""
+    """Decline the rematch that the bot has asked for."""
     ask(page, 'await session.tell({ do: "ready", ready: false });')
 
 

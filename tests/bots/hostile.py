@@ -1,4 +1,4 @@
-"""Bots that nobody would invite, for tests of what keeps a match going."""
+"""Hostile bots, for tests of what keeps a match going."""
 
 import time
 from contextlib import suppress
@@ -24,7 +24,7 @@ class Untold(Exception):
 
 
 class Quits(Bot):
-    """Ends the program, cannot tell why it failed, and does not listen."""
+    """Raises SystemExit, or an error whose message raises another one; also in `hear`."""
 
     def hear(self, events: Any) -> None:
         raise Untold
@@ -36,14 +36,14 @@ class Quits(Bot):
 
 
 class Waits(Bot):
-    """For ever, also where everybody waits for it."""
+    """Always waits, even where the match waits for its answer."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         return None
 
 
 class Nonsense(Bot):
-    """Says what is no answer, or not one to this question."""
+    """Returns values that are no answer, or no answer to this question."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         said = [
@@ -59,21 +59,21 @@ class Nonsense(Bot):
 
 
 class Pacer(Random):
-    """Answers well, and says nothing sensible about its pace."""
+    """Answers well, but returns invalid paces."""
 
     def pace_ms(self, briefing: Briefing, action: Action | None) -> Any:
         return self.chair.draw.pick([None, "soon", float("nan"), float("inf"), -1, 0])
 
 
 def taken_and_returned(view: Any) -> Action:
-    """Tiles go in and out of the hand, and nothing comes of it."""
+    """Takes and returns tiles, without any progress."""
     if view.seats[view.me].hand:
         return Return()
     return Take() if view.yard.face_down else TakeOpen(view.yard.face_up[0][0])
 
 
 class Restless(Random):
-    """Takes and returns, and never comes to an end; otherwise it plays."""
+    """Takes and returns tiles without end while building; otherwise it plays."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         if briefing.question.kind != "build":
@@ -85,7 +85,7 @@ class Restless(Random):
 
 
 class Faulty(Random):
-    """Finishes at once, whatever the ship is like."""
+    """Finishes at once, whatever the state of its ship."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         if briefing.question.kind != "build":
@@ -99,7 +99,7 @@ class Faulty(Random):
 
 
 class Sleeps(Bot):
-    """Longer than anybody has time for, and swallows what wakes it up."""
+    """Sleeps longer than any time limit, and catches the exception that interrupts it."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         while True:

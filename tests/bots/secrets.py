@@ -1,8 +1,8 @@
-"""A test kit for secrets: whatever a bot answers must not depend on what its seat cannot see.
+"""A test kit for secrets: the answers of a bot must not depend on what its seat cannot see.
 
-`twins` is exact and covers whole matches: two bots of one kind with the same luck sit on one chair; one is
-asked as always, the other with everything hidden drawn anew; they must say the same. `spreads` compares how
-often each answer comes, for bots whose samples differ with the order in which hidden things happen to lie.
+`twins` is exact and covers whole matches: two bots of one class with the same random numbers play one seat;
+one is asked as usual, the other with all hidden data resampled; their answers must be equal. `spreads`
+compares the frequencies of answers, for bots whose samples depend on the order of hidden data.
 """
 
 from collections import Counter
@@ -21,14 +21,14 @@ from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import next_action
 
 UNHURRIED_MS = 1_000_000
-"""A bot that stops thinking by the clock may differ from itself; that is no secret told."""
+"""A bot that stops thinking by the clock may differ from itself; that reveals no secret."""
 
 Make = Callable[[Chair], Bot]
-"""A class of bots, or anything else that seats one."""
+"""A class of bots, or anything else that creates a bot for a seat."""
 
 
 class Difference(NamedTuple):
-    """Two answers to what looks the same."""
+    """Two different answers to what looks the same."""
 
     question: Question
     seen: Action
@@ -36,7 +36,7 @@ class Difference(NamedTuple):
 
 
 class Twins(Bot):
-    """Two bots on one chair: one asked as always, one in a world that only looks the same."""
+    """Two bots for one seat: one asked as usual, one in a world that only looks the same."""
 
     def __init__(self, chair: Chair, make: Make, *, own_worlds: bool) -> None:
         super().__init__(chair)
@@ -75,10 +75,11 @@ class Twins(Bot):
 def twins(
     make: Make, game: Game[Any, Any], config: Any, seed: int, *, own_worlds: bool = True
 ) -> list[Difference]:
-    """Play a match of twins; return where they differed.
+    """Play a match of twins; returns where they differed.
 
-    Without `own_worlds` both twins sample from the same worlds, for bots that sample: with the same luck they
-    must answer alike. With them even a bot that gets hold of the state behind its worlds is found out.
+    Without `own_worlds` both twins sample from the same worlds, for bots that sample: with the
+    same random numbers they must give the same answers. With it, even a bot that gets hold of the
+    state behind its worlds is detected.
     """
     match = Match(game, config, seed)
     seats = range(game.seats(config))
@@ -91,11 +92,11 @@ def twins(
     return [difference for pair in pairs for difference in pair.differences]
 
 
-# --- how often each answer comes ---------------------------------------------------------------------------
+# --- frequencies of answers --------------------------------------------------------------------------------
 
 
 class Moment(NamedTuple):
-    """Somebody is asked something, after having heard something."""
+    """A question to a seat, and the events received before it."""
 
     game: Game[Any, Any]
     config: Any
@@ -108,7 +109,7 @@ class Moment(NamedTuple):
 def moments(
     game: Game[Any, Any], config: Any, seed: int, *, every: int, kinds: Sequence[str] = ()
 ) -> Iterator[Moment]:
-    """Moments of a random match: some of its questions, of these kinds (any kind if none is named)."""
+    """Some questions of a random match, of these kinds (any kind if none is named)."""
     match, luck = Match(game, config, seed), Stream(seed, "moments")
     told = match.advance()
     while not match.is_over:
@@ -121,7 +122,7 @@ def moments(
 
 
 def spreads(make: Make, moment: Moment, times: int, seed: int = 0) -> tuple[Counter[Any], Counter[Any]]:
-    """How often a bot gives each answer: where it is asked, and with all that is hidden drawn anew."""
+    """How often a bot gives each answer: in the actual state, and with all hidden data resampled."""
     luck = Stream(seed, "other worlds")
     found: tuple[Counter[Any], Counter[Any]] = (Counter(), Counter())
     for number in range(times):
@@ -132,31 +133,31 @@ def spreads(make: Make, moment: Moment, times: int, seed: int = 0) -> tuple[Coun
 
 
 def apart(one: Counter[Any], other: Counter[Any]) -> float:
-    """How far two spreads are apart, from 0 (alike) to 1 (nothing in common)."""
+    """The distance of two distributions, from 0 (equal) to 1 (nothing in common)."""
     total = one.total() + other.total()
     return sum(abs(one[answer] - other[answer]) for answer in one | other) / total
 
 
 def answer_in(make: Make, moment: Moment, state: Any, seed: str) -> Action | None:
-    """What a bot that has just sat down says, if this is how things are."""
+    """The answer of a newly created bot in this state."""
     game, seat = moment.game, moment.question.seat
     bot = make(Chair(game, moment.config, seat, luck_of(seed, seat), UNHURRIED_MS))
     bot.hear(moment.heard)
     return bot.answer(asked_in(game, state, moment.question, moment.at_ms))
 
 
-# --- small things ------------------------------------------------------------------------------------------
+# --- helpers -----------------------------------------------------------------------------------------------
 
 
 def asked_in(game: Game[Any, Any], state: Any, question: Question, at_ms: int) -> Briefing:
-    """The same question in another state; it must read the same there, or the game itself tells secrets."""
+    """The same question in another state; it must be equal there, or else the game itself reveals secrets."""
     (same,) = [asked for asked in game.questions_of(state, question.seat) if asked.kind == question.kind]
     assert same == question
     return briefing_in(game, state, same, at_ms)
 
 
 def _at(position: int) -> Stream:
-    """A stream that goes on from here."""
+    """A stream that continues from here."""
     stream = Stream(0, "")
     stream.position = position
     return stream

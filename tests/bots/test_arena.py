@@ -1,4 +1,4 @@
-"""Tables of bots: matches go on and end whatever bots do, on a clock that is fair to all."""
+"""Matches of bots: they continue and end whatever the bots do, on a clock that is fair to all."""
 
 import signal
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ LEARNING: dict[str, Any] = {"edition": "1e", "seats": 2, "rounds": ["learning"]}
 
 
 def seated(given: dict[str, Any], *kinds: Any, game: str = "trucker", seed: int = 1, **more: Any) -> Arena:
-    """A table with these bots; the last kind sits on all seats that are left."""
+    """An arena with these bots; the last class plays all remaining seats."""
     played = game_named(game)
     config = config_of(played, given)
     everybody = [*kinds, *[kinds[-1]] * config.seats][: config.seats]
@@ -83,7 +83,7 @@ def test_nonsense_is_refused(game: str):
 
 
 def test_an_answer_is_what_the_log_says_it_is():
-    """A bot may say a plain object for an action: in the log stands the action itself."""
+    """A bot may return a plain object for an action; the log contains the action itself."""
 
     class Sloppy(Random):
         def answer(self, briefing: Briefing) -> Action | None:
@@ -96,7 +96,7 @@ def test_an_answer_is_what_the_log_says_it_is():
 
 
 def test_only_the_option_itself_is_taken_without_conversion():
-    """An equal object is converted: comparing would call the methods of a foreign class."""
+    """An equal object is converted: comparing it would call methods of a foreign class."""
 
     class Sly:
         def __eq__(self, other: object) -> bool:
@@ -126,7 +126,7 @@ def test_long_thoughts_are_overruled_by_a_clock_that_can_be_handed_in():
     assert played({}, Random, game="race", limit_ms=250, clock=ticking(249)).lapses == []
 
 
-def test_the_default_answers_for_who_is_late():
+def test_the_default_answers_for_a_bot_that_is_late():
     table = seated({"seats": 2}, Random, game="race", limit_ms=250, clock=ticking(300))
     table.begin()
     (question,) = table.match.game.questions(table.match.state)
@@ -162,7 +162,7 @@ def test_an_alarm_leaves_the_signal_as_it_was():
 
 
 def test_an_alarm_does_not_touch_a_signal_that_is_used_by_others():
-    """A bot that plays matches of its own is interrupted by the alarm of the match it sits in."""
+    """A bot that itself plays matches is interrupted by the alarm of the match it belongs to."""
     outer, inner = HangAlarm(20), HangAlarm(5)
     with outer, inner.kept_ready(), inner:
         assert signal.getitimer(signal.ITIMER_REAL)[1] == pytest.approx(0.02)
@@ -175,7 +175,7 @@ def test_an_alarm_does_not_touch_a_signal_that_is_used_by_others():
 
 
 STANDS_STILL = {**REAL_TIME, "options": {"build": "turns", "safety_net": False}}
-"""Nobody but a player flips the hourglass, and turns pass one after the other."""
+"""Only players flip the hourglass, and turns follow one another."""
 
 
 @pytest.mark.many
@@ -188,7 +188,7 @@ def test_bots_that_wait_for_ever(given: dict[str, Any]):
     assert 0 not in {lapse.seat for lapse in alone.lapses}
 
 
-def test_who_waits_where_an_answer_is_due_is_overruled():
+def test_a_bot_that_waits_where_an_answer_is_due_is_overruled():
     table = played({}, hostile.Waits, game="race")
     assert len(table.lapses) == len(table.thinking)
 
@@ -202,7 +202,7 @@ def test_bots_that_never_come_to_an_end(given: dict[str, Any]):
 
 
 def test_a_bot_that_was_absent_from_building_flies():
-    """It is here again as soon as it is asked something else."""
+    """It is present again as soon as it is asked something else."""
     table = played(RELAXED, hostile.Restless, Random, seed=3)
     said = [entry.action for entry in table.match.entries if entry.seat == CLOCK]
     present = [action for action in said if isinstance(action, Presence)]
@@ -215,7 +215,7 @@ def test_a_learning_flight_with_ships_that_are_never_sound():
 
 
 def configurations() -> Iterator[tuple[str, dict[str, Any]]]:
-    """A wild mixture, the same in every run."""
+    """A mixture of configurations, the same in every run."""
     for number in range(60):
         draw = Stream(number, "configurations")
         if draw(5) == 0:
@@ -254,7 +254,7 @@ def test_no_match_is_ever_stuck(number: int, setting: tuple[str, dict[str, Any]]
 
 
 class Builds(Random):
-    """Takes and returns, at a steady pace, and hears what happens."""
+    """Takes and returns tiles at a steady pace, and records what it hears."""
 
     pace = 500
 

@@ -18,10 +18,11 @@ from starhaul.kernel.match import LogEntry, Match
 from tests.builds import pure_only
 
 MOST = 2.0
-"""A question in the arena may cost so many times what the engine alone needs for the same answer."""
+"""A question in the arena may cost at most this many times what the
+engine alone needs for the same answer."""
 OWN_CALLS = {"trucker": 77, "race": 37}
-"""What the arena itself adds to a question, with all checks of the answer (CPython 3.11). Lower these figures
-when the arena becomes cheaper."""
+"""What the arena itself adds to a question, including all checks of the answer (CPython 3.11). Lower these
+figures when the arena becomes cheaper."""
 TOLERANCE = 1.1
 SEEDS = range(3)
 CONFIGS: list[tuple[str, dict[str, Any]]] = [
@@ -40,7 +41,7 @@ class Said(NamedTuple):
 
 
 class Recorder(Bot):
-    """Writes down what another bot answers."""
+    """Records the answers of another bot."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.chair)
@@ -62,7 +63,7 @@ class Recorder(Bot):
 
 
 class Parrot(Bot):
-    """Repeats recorded answers without any thinking."""
+    """Repeats recorded answers without thinking."""
 
     def __init__(self, chair: Chair, said: Sequence[Said]) -> None:
         super().__init__(chair)
@@ -70,7 +71,7 @@ class Parrot(Bot):
         self._pace = 0
 
     def hear(self, events: Sequence[Event]) -> None:
-        """It listens, as most bots do."""
+        """It processes events, as most bots do."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         option, action, self._pace = next(self._said)
@@ -81,7 +82,7 @@ class Parrot(Bot):
 
 
 class Counted:
-    """Counts the calls of Python functions while it is entered."""
+    """Counts calls of Python functions inside its block."""
 
     def __init__(self) -> None:
         self.calls = 0

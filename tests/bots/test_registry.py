@@ -1,4 +1,4 @@
-"""Bots by name: ours, and those of anybody else."""
+"""Bots by name: ours, and those of others."""
 
 import os
 import re
@@ -104,7 +104,7 @@ def test_a_bot_in_another_file_plays(tmp_path: Path):
 
 @pytest.fixture
 def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, str]:
-    """The folder with the bot of the docs, and what the page says that its match prints."""
+    """The folder with the bot of the docs, and the output of its match according to the page."""
     page = (Path(__file__).resolve().parents[2] / "docs" / "write-a-bot.md").read_text("utf-8")
     bot, play = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     (shown,) = re.findall(r"```\n(\[.*?\n)```", page)

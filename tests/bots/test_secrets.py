@@ -1,4 +1,4 @@
-"""The kit that finds bots out that know too much, tried on bots that do and on bots that do not."""
+"""The kit that detects bots that know too much, tried on bots that do and on bots that do not."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ CONFIGS: list[tuple[str, dict[str, Any]]] = [
 
 
 def of_truth(briefing: Briefing) -> Any:
-    """What no bot should do: dig out the state behind its worlds."""
+    """What no bot should do: get the state behind its worlds."""
     cells = briefing.worlds.__closure__ or ()
     return next(cell.cell_contents for cell in cells if hasattr(cell.cell_contents, "frames"))
 
 
 class Peeks(Random):
-    """Chooses by what lies hidden."""
+    """Chooses by hidden data."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         state, options = of_truth(briefing), briefing.question.options
@@ -39,7 +39,7 @@ class Peeks(Random):
 
 
 class Samples(Bot):
-    """Chooses by a world that might be."""
+    """Chooses by a sampled world."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         options = briefing.question.options

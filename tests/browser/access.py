@@ -9,7 +9,7 @@ GRAVE = ("serious", "critical")
 
 
 def findings(page: Page) -> list[str]:
-    """Axe is run in the page by the driver, so the policy of the page stays as it is."""
+    """The driver runs axe in the page, so the policy of the page stays unchanged."""
     violations: list[dict[str, Any]] = Axe().run(page).response["violations"]
     return [
         f"{one['id']} ({one['impact']}) {node['target']} {node['failureSummary'][:220]}"

@@ -1,4 +1,4 @@
-"""The network between a browser and the server, as far as one can lay hands on it: a cable that can be cut.
+"""A proxy between a browser and the server that can be cut like a cable.
 
 A browser in offline mode keeps its open connections; a real network failure does not.
 """
@@ -12,7 +12,7 @@ CHUNK = 65_536
 
 
 class Cable:
-    """Listens at a port of its own and hands everything on, both ways, until it is cut."""
+    """Listens on a port of its own and forwards everything in both directions until it is cut."""
 
     def __init__(self, port: int) -> None:
         self._to = port
@@ -24,7 +24,7 @@ class Cable:
         threading.Thread(target=self._welcome, daemon=True).start()
 
     def cut(self) -> None:
-        """Every line breaks, and no new one comes about."""
+        """Close every connection and accept no new ones."""
         with self._lock:
             self._is_cut = True
             for end in self._ends:
@@ -32,7 +32,7 @@ class Cable:
             self._ends.clear()
 
     def deafen(self) -> None:
-        """What the browser says still arrives; no answer comes back."""
+        """Forward what the browser sends, but no responses."""
         self._is_deaf = True
 
     def mend(self) -> None:

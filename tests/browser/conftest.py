@@ -27,7 +27,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Where one must be there, a missing one is a failure: nobody may think that the client was tried."""
+    """Where a browser is required, a missing one is a failure: otherwise the
+    client would seem to be tested."""
     finder = ["sh", str(ROOT / "tools/find-chromium.sh")]
     found = subprocess.run(finder, capture_output=True, text=True, check=False)
     if found.returncode:
@@ -48,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def visits(chromium: str, server: Process) -> Iterator[Visits]:
     """Pages of one test; errors in any of them are reported at its end.
 
-    The driver lives as long as the test: its loop would be in the way of other tests of the same process.
+    The driver lives as long as the test: its loop would get in the way of other tests in the same process.
     """
     expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as driver:

@@ -1,6 +1,6 @@
 """People at a page: what they see, and what they do with a mouse, with a finger, or with keys alone.
 
-They know nothing but what is on the screen: marked cells, buttons, the amber one among them.
+They know only what is on the screen: marked cells and buttons, of which the main one is amber.
 """
 
 import time
@@ -26,29 +26,29 @@ UNFIT = """() => {
   const fits = middles(".own-board .cell-mark.fits");
   return middles(".own-board .target").find(([x, y]) => fits.every(([a, b]) => Math.hypot(x - a, y - b) > 3));
 }"""
-"""The middle of a cell where the held tile cannot go."""
+"""The centre of a cell where the held tile does not fit."""
 
 
 class Hands(ABC):
-    """What all ways to play have in common; each way knows how to press a button and where to put a tile."""
+    """What all input methods have in common; each of them presses buttons and places tiles in its own way."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    # --- each way in its own manner --------------------------------------------------------------------
+    # --- by input method -------------------------------------------------------------------------------
 
     @abstractmethod
     def press(self, button: Locator, key: str) -> None:
-        """A button, or the key that stands for it."""
+        """Press a button, or the key for it."""
 
     @abstractmethod
     def put(self, where: Point) -> None:
-        """What is held, onto this place of the screen."""
+        """Place the held tile at this point of the screen."""
 
     # --- building --------------------------------------------------------------------------------------
 
     def build(self, tiles: int) -> None:
-        """Draw, turn until it fits somewhere, attach, or put back; then finish."""
+        """Draw a tile, turn it until it fits somewhere, attach it or put it back; finally finish."""
         self.page.wait_for_selector(".building .draw-button")
         placed = 0
         for _ in range(4 * tiles):
@@ -60,7 +60,7 @@ class Hands(ABC):
 
     @property
     def is_building(self) -> bool:
-        # Not `CAN_FINISH`: while a tile is on its way to the server, the button waits.
+        # Not `CAN_FINISH`: the button is disabled while a tile is being sent to the server.
         return self.page.locator(FINISH).count() > 0
 
     def _one_tile(self) -> bool:
@@ -72,12 +72,12 @@ class Hands(ABC):
         return False
 
     def take(self) -> bool:
-        """A tile from the heap; whether it is in the hand and known."""
+        """Take a face-down tile; returns whether it is in the hand and known."""
         self.press(self.page.locator(".draw-button:visible"), "d")
         return soon(lambda: self.page.locator(".hand-slot.full[data-tile]").count() > 0)
 
     def fitting(self) -> Point | None:
-        """Turn what is held until it fits somewhere; None if it never does."""
+        """Turn the held tile until it fits somewhere; None if it never does."""
         for _ in range(4):
             self.page.wait_for_timeout(60)
             if (where := self._sound_cell()) is not None:
@@ -86,7 +86,7 @@ class Hands(ABC):
         return None
 
     def take_fitting(self) -> Point:
-        """A tile in the hand, turned so that it fits, and where; others go back."""
+        """Take tiles and put them back until one fits; it is turned accordingly. Returns where it fits."""
         for _ in range(20):
             if not self.page.locator(".hand-slot.full").count():
                 assert self.take()
@@ -115,7 +115,8 @@ class Hands(ABC):
         return None if box is None else (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def finish(self) -> None:
-        """Until it is done: the server may still be busy with the last tile, and the sand may run out."""
+        """Press until it is done: the server may still be busy with the last tile,
+        and the hourglass may run out."""
         act_until(self.page, lambda: not self.is_building, self._finish)
 
     def _finish(self) -> None:
@@ -136,7 +137,7 @@ class Hands(ABC):
     # --- flying ----------------------------------------------------------------------------------------
 
     def fly(self, timeout_s: float = 240) -> None:
-        """Answer whatever is asked until the match is over."""
+        """Answer all questions until the match is over."""
         fly_together(self, timeout_s=timeout_s)
 
     @property
@@ -152,7 +153,7 @@ class Hands(ABC):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Hurry the others who still build; leave a settlement that waits for being read."""
+        """Flip the hourglass for those who still build; confirm a settlement."""
         for ahead, key in ((".settlement .button.main", "Enter"), (".building .flip.main:visible", "f")):
             button = self.page.locator(ahead)
             if button.count():
@@ -177,7 +178,7 @@ class Finger(Hands):
 
 
 class Keys(Hands):
-    """Keys alone; where there is no key for something, the focus is led there as by Tab."""
+    """Keys alone; where there is no key for something, the focus is moved there as by Tab."""
 
     def press(self, button: Locator, key: str) -> None:
         if key == "Enter":
@@ -185,7 +186,7 @@ class Keys(Hands):
         self.page.keyboard.press(key)
 
     def put(self, where: Point) -> None:
-        """Lead the cursor to the cell, as somebody does who looks at it."""
+        """Move the cursor to the cell, as somebody does who looks at it."""
         page = self.page
         for _ in range(24):
             box = page.locator(".own-board .target.cursor").bounding_box() if self._has_cursor() else None
@@ -207,7 +208,7 @@ class Keys(Hands):
 
 
 def _try(press: Callable[[], None]) -> None:
-    """What was on the screen may be gone when the hand arrives; people look again then."""
+    """An element may be gone by the time it is pressed; the caller looks again then."""
     from playwright.sync_api import Error
 
     try:
@@ -227,7 +228,7 @@ def soon(holds: Callable[[], bool], patience_ms: int = TIMEOUT_MS // 10) -> bool
 
 
 def fly_together(*people: Hands, timeout_s: float = 240) -> None:
-    """Everybody answers whatever they are asked until all have seen the end of the match."""
+    """Everybody answers their questions until all have seen the end of the match."""
 
     def go_on() -> None:
         for person in people:
@@ -249,7 +250,7 @@ def act_until(
 
 
 def tab_to(page: Page, selector: str, most: int = 80) -> None:
-    """Lead the focus there by the Tab key, as somebody does who has no mouse."""
+    """Move the focus there with the Tab key, as somebody does who has no mouse."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if page.locator(f"{selector} >> visible=true").first.evaluate(

@@ -1,7 +1,7 @@
-"""The command `starhaul`, for tests in the browser.
+"""The command `starhaul` for tests in the browser: its bots do not wait until people can follow,
+and every match has the same cards.
 
-Its bots do not wait until people can follow, and every match has the same cards: a match that ends before a
-test is through would be no accident of the test, but one of chance.
+With random cards a match could end before a test is done.
 """
 
 import sys
@@ -14,8 +14,8 @@ from starhaul.server.bots import bot_pace
 SEED = "cards for browsers"
 
 if __name__ == "__main__":
-    # Imported late, because collecting the tests imports this module, too.
+    # Only when run as a program: collecting the tests imports this module, too.
     bot_pace.SHOWN_AFTER_MS = (50, 150)
-    # Not the seed itself: pages verify where that came from.
+    # Not the seed itself, because pages verify its origin.
     match.generator_named = lambda chance, seed: Blake2bCounter(SEED)
     sys.exit(main())

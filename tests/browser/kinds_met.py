@@ -1,4 +1,4 @@
-"""Over all matches of the robot, every kind of question must have been asked: the sum of the long form.
+"""Checks that the matches of the robot together have asked every kind of question, in the long form.
 
 Matches are played by several processes; each test reports the kinds it met, and this plug-in adds them up.
 """
@@ -17,7 +17,7 @@ KINDS = {kind for plugin in PLUGINS.values() for kind in plugin.questions} - RAR
 
 
 class KindsMet:
-    """A pytest plug-in for the process that hears of all tests."""
+    """A pytest plug-in for the process that receives the reports of all tests."""
 
     def __init__(self, matches: int) -> None:
         self._matches = matches
@@ -32,7 +32,7 @@ class KindsMet:
 
     @property
     def missing(self) -> set[str]:
-        """Kinds that no match had; nothing if not all matches were played."""
+        """Kinds that no match has asked; empty if not all matches were played."""
         return KINDS - self.met if self._heard >= self._matches else set()
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:

@@ -1,4 +1,5 @@
-"""The command `starhaul`, for a bot that builds ships of the robot without waiting between two tiles."""
+"""The command `starhaul` with bots that do not wait between two tiles;
+such a bot builds the robot's ships."""
 
 import sys
 
@@ -6,6 +7,6 @@ from starhaul.cli.main import main
 from starhaul.server.bots import bot_pace
 
 if __name__ == "__main__":
-    # Imported late, because collecting the tests imports this module, too.
+    # Only when run as a program: collecting the tests imports this module, too.
     bot_pace.PACES_MS = (10, 40)
     sys.exit(main())

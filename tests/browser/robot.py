@@ -1,6 +1,7 @@
-"""A robot that plays any variant through the page to its final score, and notes which questions it was asked.
+"""A robot that plays any variant through the page to its final score, and
+records which questions it was asked.
 
-It knows no more than a person does: marked cells, buttons, the amber one among them.
+It knows no more than a person does: marked cells and buttons, of which the main one is amber.
 """
 
 import subprocess
@@ -28,7 +29,7 @@ NOTE = """() => {
     const attributeFilter = ["class", "disabled"];
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter });
 }"""
-"""Notes every question from now on, however short it is shown."""
+"""Records every question from now on, however briefly it is shown."""
 MET = "() => [...window.met]"
 FIRST = (
     ".race-question .race-answer:not([disabled])",
@@ -38,8 +39,8 @@ FIRST = (
 
 
 class Robot(Mouse):
-    """Plays on until the final score. With the address of its seat, a bot builds its ships: better ones meet
-    rarer questions."""
+    """Plays until the final score. With the address of its seat, a bot builds its ships:
+    better ones lead to rarer questions."""
 
     def __init__(self, page: Page, built_at: str = "", *, is_late: bool = False) -> None:
         super().__init__(page)
@@ -47,7 +48,7 @@ class Robot(Mouse):
         self._is_late = is_late
 
     def play(self, tiles: int, timeout_s: float = 400) -> set[str]:
-        """Until the match is over; which questions were asked."""
+        """Play until the match is over; returns which questions were asked."""
         self.page.evaluate(NOTE)
         end = time.monotonic() + timeout_s
         while not self.is_through:
@@ -77,7 +78,7 @@ class Robot(Mouse):
 
     @property
     def is_building(self) -> bool:
-        """Where people build in turns: only while it is this one's turn."""
+        """Whether the person may build now; when building in turns, only in the person's own turn."""
         return self.page.locator(f"{CAN_FINISH}, .building .hand-slot.full").count() > 0
 
     @property
@@ -85,7 +86,8 @@ class Robot(Mouse):
         return set(self.page.evaluate(MET))
 
     def answer(self) -> None:
-        """In a race a card is chosen first, then what to do with it. Bots that still build are hurried."""
+        """Answer a question. In a race a card is chosen first, then what to do with it. The hourglass is
+        flipped for bots that still build."""
         found = next((found for choice in FIRST if (found := self.page.locator(choice)).count()), None)
         if found is None:
             super().answer()

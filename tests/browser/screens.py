@@ -1,4 +1,4 @@
-"""A walk through all screens, for tests that look at each of them."""
+"""Goes through all screens, for tests that look at each of them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,10 +8,10 @@ from playwright.sync_api import Page
 from tests.browser.hands import ANSWERS, MATCH_OVER, Mouse, soon
 from tests.browser.visits import TIMEOUT_MS, Visits
 
-# Nobody is hurried while a screen is looked at.
+# No time limits while a screen is examined.
 PATIENT = {"reveal_seconds": 300, "decision_seconds": 300, "repair_seconds": 300}
 LONG_BUILDING = {"edition": "2e", "seats": 2, "rounds": ["II"], "options": {**PATIENT, "run_seconds": 300}}
-# Bots build until the sand has run out.
+# Bots build until the hourglass has run out.
 SHORT_BUILDING = {**LONG_BUILDING, "rounds": ["I"], "options": {**PATIENT, "run_seconds": 4}}
 RACE = {"seats": 2, "options": {"decision_seconds": 300}}
 DIALOGS = [
@@ -20,7 +20,7 @@ DIALOGS = [
     ("chat", "t", ".chat-corner .chat"),
     ("finish", "e", ".finish-dialog"),
 ]
-"""What is opened over the building, by which key."""
+"""What is opened on top of the building screen, and by which key."""
 FLIP = ".hourglass button:not([disabled])"
 IN_PLAY = {
     "building",
@@ -41,7 +41,7 @@ IN_PLAY = {
 
 
 def choose(page: Page, **changed: Any) -> None:
-    """Settings as by the dialog, without opening it over what is looked at."""
+    """Change settings as the dialog does, without opening it."""
     page.evaluate(
         "async (changed) => (await import(new URL('core/settings.js', document.baseURI))).choose(changed)",
         changed,
@@ -51,8 +51,8 @@ def choose(page: Page, **changed: Any) -> None:
 
 
 def wait_for_language(page: Page, language: str) -> None:
-    """Texts come over the network; what was drawn in the old language is drawn again after that."""
-    # Not `wait_for_function`: that takes the promise of an answer for one.
+    """Texts are loaded over the network; everything is rendered again after that."""
+    # Not `wait_for_function`: it would treat the promise as a true value.
     page.evaluate(
         """async (language) => {
           const { spokenLanguage } = await import(new URL("core/texts.js", document.baseURI));
@@ -67,7 +67,7 @@ def wait_for_language(page: Page, language: str) -> None:
 
 
 def trucking(visits: Visits, size: tuple[int, int], **kept: Any) -> Iterator[tuple[str, Page]]:
-    """From the front door to the results."""
+    """From the front page to the results."""
     page = visits.open(size, motion="less", **kept)
     yield from _front(page)
     page.goto(visits.address + visits.table("trucker", LONG_BUILDING, ["easy"], ready=False))
@@ -83,7 +83,7 @@ def trucking(visits: Visits, size: tuple[int, int], **kept: Any) -> Iterator[tup
 
 
 def open_settings(page: Page) -> None:
-    """By the gear, or where there is no room for it by the menu."""
+    """With the gear button or, where there is no room for it, with the menu."""
     page.wait_for_selector(".menu-corner .button")
     if page.locator(".settings-button").is_visible():
         page.click(".settings-button")
@@ -94,17 +94,17 @@ def open_settings(page: Page) -> None:
 
 
 def to_flight(visits: Visits, page: Page) -> None:
-    """Another match, with as little building as can be, up to its first question."""
+    """Another match, with as little building as possible, up to its first question."""
     person = Mouse(page)
     for _ in range(4):
         path = visits.table("trucker", SHORT_BUILDING, ["easy"])
-        # By the front door: of two tables at one address the old one stays in sight for a moment.
+        # Through the front page: of two tables at one address the old one stays visible for a moment.
         page.goto(visits.address)
         page.wait_for_selector(".way-first")
         page.goto(visits.address + path)
         person.build(5)
         assert soon(lambda: _is_asked(person) or _is_over(page), TIMEOUT_MS), "the flight does not begin"
-        # A ship without engines may be lost before anybody is asked.
+        # A ship without engines may be lost before the first question.
         if not _is_over(page):
             return
     raise AssertionError("nobody is asked anything")
@@ -115,7 +115,8 @@ def _is_over(page: Page) -> bool:
 
 
 def _is_asked(person: Mouse) -> bool:
-    """Until then the hourglass is turned: the last time only who has finished may."""
+    """Whether there is a question; until then the hourglass is flipped, the last time
+    only by those who have finished."""
     page = person.page
     if page.locator(".building .finish-button:visible:not([disabled])").count():
         person.finish()
@@ -145,7 +146,7 @@ def _building(page: Page) -> Iterator[tuple[str, Page]]:
     page.wait_for_selector("dialog.inspector")
     yield "inspector", page
     page.keyboard.press("Escape")
-    # Cards may be looked at from the first tile on.
+    # Cards may be viewed once a tile is attached.
     person.put(person.take_fitting())
     page.wait_for_selector(".hand-slot:not(.full)")
     for name, key, shown in DIALOGS:
@@ -157,7 +158,7 @@ def _building(page: Page) -> Iterator[tuple[str, Page]]:
 
 
 def _flight(page: Page) -> Iterator[tuple[str, Page]]:
-    """Each kind of question once, then the end."""
+    """Each kind of question once, then the results."""
     person, seen = Mouse(page), {""}
     while not page.locator(MATCH_OVER).count():
         if page.locator(".settlement .button.main").count() and "settlement" not in seen:
@@ -180,7 +181,7 @@ def _flight(page: Page) -> Iterator[tuple[str, Page]]:
 
 
 def _kind(page: Page) -> str:
-    """Which question is open; empty for none."""
+    """The kind of the open question; empty if there is none."""
     found: str = page.evaluate(
         "(open) => /asks-\\w+/.exec(document.querySelector(open)?.closest('.question').className)?.[0] ?? ''",
         ANSWERS,
@@ -189,7 +190,7 @@ def _kind(page: Page) -> str:
 
 
 def racing(visits: Visits, size: tuple[int, int], **kept: Any) -> Iterator[tuple[str, Page]]:
-    """A race as far as the first choice of a ship."""
+    """A race up to the first choice of a ship."""
     page = visits.open(size, motion="less", path=visits.table("race", RACE, ["easy"]), **kept)
     page.wait_for_selector(".race-card.next")
     yield "race", page

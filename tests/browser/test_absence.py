@@ -1,4 +1,4 @@
-"""People who are away, and people who ask for a pause: the others see it in words."""
+"""People who are away, and people who ask for a pause: the others are informed in words."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +20,7 @@ CUT = """() => [...document.querySelectorAll(".away-mark")].filter((it) => it.ch
     .map((one) => one.getBoundingClientRect().right);
   return Math.max(0, Math.round(end - Math.min(...ends)));
 })"""
-"""By how many pixels each mark is wider than its place."""
+"""By how many pixels each mark is wider than its container."""
 REQUEST = ".pause-request"
 
 
@@ -38,7 +38,7 @@ def together(visits: Visits, game: str) -> tuple[Page, Page]:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_who_is_away_is_marked_with_a_countdown_and_who_takes_over(visits: Visits, game: str) -> None:
+def test_an_absent_person_is_marked_with_a_countdown_and_the_deputy(visits: Visits, game: str) -> None:
     ann, bob = together(visits, game)
     assert ann.locator(".away-mark").count() == 0
     bob.context.close()

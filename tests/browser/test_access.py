@@ -1,4 +1,4 @@
-"""What axe-core finds on every screen: themes alternate; in the long form each screen is seen in both."""
+"""What axe-core finds on every screen: themes alternate; in the long form each screen is tested in both."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The page after a match verifies where its luck came from, and says loudly if something is wrong."""
+"""The page after a match verifies the origin of its random numbers, and
+warns clearly if something is wrong."""
 
 import json
 from typing import Any
@@ -17,7 +18,7 @@ LANGUAGES = {"en": "from your number", "cs": "z vašeho čísla", "pl": "z twoje
 
 
 def aborted(visits: Visits, language: str) -> tuple[Page, str]:
-    """A race that began with the page at the table and was closed; the page of the match."""
+    """A race that began with the page at the table and was closed; returns the page of the match."""
     path = visits.table("race", {"seats": 2}, ["easy"], ready=False)
     page = visits.open(PHONE, path=path, language=language)
     page.click(".ready-go")
@@ -34,7 +35,7 @@ def aborted(visits: Visits, language: str) -> tuple[Page, str]:
 
 
 def with_lies(page: Page, match: str, **lies: Any) -> None:
-    """The server tells something else about the match from now on."""
+    """From now on the server returns false data about the match."""
 
     def answer(route: Route) -> None:
         route.fulfill(json={**route.fetch().json(), **lies})

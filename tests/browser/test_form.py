@@ -1,4 +1,4 @@
-"""The form of a custom table: any whole second, and refusals that can be seen."""
+"""The form of a custom table: durations in whole seconds, and visible refusals."""
 
 import re
 from pathlib import Path

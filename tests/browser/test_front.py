@@ -1,4 +1,4 @@
-"""The front door: every way in."""
+"""The front page: all ways to start."""
 
 import json
 
@@ -10,7 +10,7 @@ from tests.browser.hands import tab_to
 START = ".way-first .way-go"
 OTHERS = ".yard-others.strip .yard-other"
 FRIENDS = "#way-friends ~ .way-go"
-# What a first visit may ask for: room for a few more small modules, not for another screen.
+# The requests of a first visit: room for a few more small modules, not for another screen.
 MOST_REQUESTS = 85
 
 
@@ -68,7 +68,7 @@ def test_alone_with_bots_nothing_hurries_and_nobody_waits(visits):
     page.click(".finish-button:visible")
     page.click(".finish-sure")
     page.click(".hurry-button:visible")
-    # The ships of the bots are done, and the flight begins.
+    # The bots have finished their ships, and the flight begins.
     page.wait_for_selector(".building", state="detached")
 
 
@@ -106,7 +106,7 @@ def test_the_waiting_room_tells_what_was_chosen_and_who_flies_what(visits):
     page = visits.open(
         path=visits.table("trucker", {"options": {"openCredits": True}}, ["easy"], ready=False)
     )
-    # With a bot at the table there is a pause between tiles; nobody has chosen that.
+    # With a bot at the table there is a pause between tiles; it was not chosen in the form.
     expect(page.locator(".agreement-panel > .differences li")).to_have_text(["Open credits: yes"])
     expect(page.locator(".agreement-panel .fold .differences")).to_contain_text("short (0.4 s)")
 
@@ -127,7 +127,7 @@ def test_keys_alone_lead_through_the_front_door(visits):
 
 
 def test_the_first_view_asks_for_little(visits):
-    """Nothing of the other screens, and not much in all: every request is a round trip for somebody."""
+    """Nothing of the other screens, and little altogether: every request is a round trip."""
     page = visits.open()
     page.wait_for_selector(START)
     page.wait_for_load_state("networkidle")
@@ -140,11 +140,11 @@ def test_the_first_view_asks_for_little(visits):
 
 
 LONG_MS = 50
-"""Longer tasks are felt, say those who made the measure."""
+"""Longer tasks are noticeable, according to the definition of the measure."""
 
 
 def tasks_ms(trace: bytes) -> list[float]:
-    """The processor time of each task that the page's main thread did, of a trace of the browser."""
+    """The CPU time of each task of the page's main thread, from a trace of the browser."""
     events = json.loads(trace)["traceEvents"]
     named = [event for event in events if event["name"] == "thread_name"]
     mains = {(one["pid"], one["tid"]) for one in named if one["args"]["name"] == "CrRendererMain"}
@@ -153,7 +153,7 @@ def tasks_ms(trace: bytes) -> list[float]:
 
 
 def test_the_first_view_answers_while_it_comes_up(visits):
-    """Nothing holds the page up for long. Other programs are not counted, but they slow down memory, too."""
+    """Nothing blocks the page for long. Other processes are not counted, but they slow down memory."""
     page = visits.open()
     page.wait_for_selector(START)
     found = []

@@ -1,4 +1,4 @@
-"""Where things are on the screen: nothing important is cut, covered, or jumps."""
+"""Layout: nothing important is cut off, covered, or jumps."""
 
 from typing import Any
 
@@ -60,8 +60,8 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def test_the_yard_in_every_window(visits: Visits) -> None:
-    """A tile in the hand, in the largest class with four seats: one page for all checks, because loading it
-    is most of their cost."""
+    """A tile in the hand, in the largest class with four seats: one page for all checks, because
+    loading it is most of their cost."""
     page = visits.open((1366, 768), path=visits.table("trucker", FOUR, ["easy"] * 3))
     page.wait_for_selector(".building .draw-button")
     assert Mouse(page).take()
@@ -126,7 +126,8 @@ def the_held_tile_and_notices_cover_nothing_one_needs(yard: Page) -> None:
 
 
 def words_about_tiles_cover_no_cell_and_no_number(yard: Page) -> None:
-    """Why a tile does not fit is said below a small board; that the last one may be moved, below any."""
+    """Why a tile does not fit is written below a small board; that the last
+    tile may be moved, below any board."""
     person = Mouse(yard)
     person.take_fitting()
     for size in (PHONE, SMALL):
@@ -162,7 +163,7 @@ def test_help_for_fingers_tells_what_fingers_do(visits: Visits) -> None:
     resize(page, LAPTOP)
 
 
-def test_the_own_ship_keeps_its_size_and_the_story_is_not_cut(visits: Visits) -> None:
+def test_the_players_ship_keeps_its_size_and_the_story_is_not_cut(visits: Visits) -> None:
     page = visits.open((1366, 768), motion="less", path=visits.table("trucker", TWO, ["easy"]))
     person = Mouse(page)
     page.wait_for_selector(".building .draw-button")
@@ -184,7 +185,7 @@ _HIDE = """async () => {
 
 
 def _flying(page: Page, size: tuple[int, int], *, is_asked: bool) -> Any:
-    """The size of the player's ship; everything shown and asked is completely visible."""
+    """The size of the player's ship; everything shown and asked must be completely visible."""
     resize(page, size)
     page.evaluate(TELL)
     page.evaluate(NOTIFY, "A notice")
@@ -210,7 +211,7 @@ CLASS_C = ("IC", "IIC", "IIIC", "IVC")
 def test_class_c_is_explained_before_building_and_in_the_help(visits: Visits) -> None:
     page = visits.open((1366, 768))
     for ship_class in CLASS_C:
-        # By the front door: of two tables at one address the old one stays in sight for a moment.
+        # Through the front page: of two tables at one address the old one stays visible for a moment.
         page.goto(visits.address)
         page.wait_for_selector(".way-first")
         explains(page, visits, ship_class)
@@ -228,7 +229,7 @@ def explains(page: Page, visits: Visits, ship_class: str) -> None:
     page.keyboard.press("?")
     page.wait_for_selector(".help-dialog[open] .special")
     assert page.locator(".help-dialog .special li").all_inner_texts() == before
-    # Where neighbours are what is special, two of them are drawn; the yards are seen without tiles.
+    # Where neighbouring cells are special, two of them are drawn; the yards are shown without tiles.
     assert page.locator(".special .lying").count() == (0 if ship_class == "IVC" else 2)
     for size in (PHONE, SMALL, (1366, 768)):
         resize(page, size)

@@ -1,6 +1,6 @@
-"""Every kind of question has a screen on which it can be answered, also those that are rare in matches.
+"""Every kind of question can be answered on its screen, even those that are rare in matches.
 
-A question is put in place of the one that the server asks; what is pressed is kept instead of being sent.
+A question replaces the one that the server asks; the answer is recorded instead of being sent.
 """
 
 from typing import Any
@@ -19,10 +19,10 @@ CONFIG = {
     "options": {**HASTE, "run_seconds": 4, "reveal_seconds": 600, "story_seconds": 0},
 }
 ELSEWHERE = {"build", "break"}
-"""These have screens of their own."""
+"""These have separate screens."""
 
 NOT_HERE = {"claim", "keep_title", "give_title"}
-"""Asked in the yard and about the titles of a Trek; unit tests put them into words."""
+"""Asked in the yard and about the titles of a Trek; unit tests cover their texts."""
 
 BUTTON = ".question-answer.main:not([disabled])"
 PUT = """async (question) => {
@@ -36,7 +36,7 @@ TILE = """(where) => [...document.querySelectorAll(`${where} svg.ship`)].map((sh
     const tile = ship.querySelector(".lying");
     return tile.getBoundingClientRect().width;
 })"""
-"""How wide a tile of each ship is."""
+"""The width of a tile of each ship."""
 SHIP = """async () => {
     const { session: { value: session } } = await import("./core/session.js");
     const { view } = session.latest.value;
@@ -56,7 +56,7 @@ METEOR = {
 
 
 def questions(cells: list[int]) -> dict[str, dict[str, Any]]:
-    """One of each kind, as the server would ask it about a ship with these tiles."""
+    """One question of each kind, as the server would ask it about a ship with these tiles."""
     first, second = cells[0], cells[-1]
 
     def of(do: str, *answers: dict[str, Any], **about: Any) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def test_every_kind_of_question_can_be_answered(visits):
 
 
 def answer(person: Mouse, kind: str, question: dict[str, Any]) -> None:
-    """Whatever the server tells meanwhile takes the place of the question: then it is put again."""
+    """An update from the server would replace the question: then it is inserted again."""
     page, button = person.page, person.page.locator(f".asks-{kind}").locator(BUTTON)
     put = {"kind": kind, **question}
     act_until(page, lambda: button.count() == 1, lambda: page.evaluate(PUT, put), TIMEOUT_MS / 1000)

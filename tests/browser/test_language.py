@@ -1,4 +1,4 @@
-"""Words: all of them change with the language, none is lost, none is too long for its place."""
+"""Texts: all of them change with the language, none is missing, none is too long for its place."""
 
 import re
 from typing import Any
@@ -76,7 +76,7 @@ def test_words_have_room_on_the_smallest_phone(visits, walk):
 
 
 def _scrolling(page: Page, name: str) -> list[bool]:
-    """Sideways never; in play the page does not scroll at all, only panels in it do."""
+    """No horizontal scrolling; during a match the page does not scroll at all, only panels in it do."""
     return [aside or (down and name in IN_PLAY) for aside, down in page.evaluate(SCROLLS)]
 
 
@@ -91,9 +91,10 @@ def test_the_language_changes_in_the_middle_of_everything(visits):
 
 
 def _speak_all(page: Page, what: str, tiles: str) -> None:
-    """Once around, as people do it: in the settings. What is held or asked stays, only its words change."""
+    """Switch through all languages in the settings. The held tile or open
+    question stays; only texts change."""
     before, words = _state(page, what, tiles), _words(page)
-    # Always over English: Czech and Polish have many a word in common.
+    # Always through English: Czech and Polish have many words in common.
     for language in ["cs", "en", "pl", "en"]:
         _speak(page, language)
         now = _words(page)

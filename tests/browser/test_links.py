@@ -1,4 +1,4 @@
-"""Ways to a table: one link, a code, the address bar, and who is sent away."""
+"""Ways to a table: one link, a code, the address bar; and people who were sent away."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def waiting(visits: Visits, **how) -> Page:
 
 
 def button(place: str, key: str) -> str:
-    """By its words, whatever they are."""
+    """A button in a part of the page, by the key of its text."""
     return f'{place} .button:text-is("{TEXTS(key)}")'
 
 
@@ -42,7 +42,7 @@ def test_the_address_is_the_link_of_the_table_and_not_of_the_seat(visits):
     assert hash_of(page) == link_of(page, visits)
     assert hash_of(page).startswith("#/join/")
 
-    # Loaded again, and by way of the front door and back, one has one's seat.
+    # After a reload, and after a detour to the front page, the seat is still taken.
     page.reload()
     page.wait_for_selector(OWN)
     page.goto(visits.address)
@@ -54,7 +54,7 @@ def test_the_address_is_the_link_of_the_table_and_not_of_the_seat(visits):
     page.wait_for_selector(OWN)
     assert hash_of(page).startswith("#/join/")
 
-    # Somebody who opens the copied address does not.
+    # Somebody who opens the copied address does not get the seat.
     other = visits.open(PHONE, touch=True, name="Bob", path=hash_of(page))
     other.wait_for_selector(SIT)
     expect(other.locator(OWN)).to_have_count(0)
@@ -83,7 +83,7 @@ def test_six_letters_lead_to_the_table(visits):
     bob.wait_for_selector(f"{OWN}:has-text('Bob')")
     ann.wait_for_selector(".guest-row:has-text('Bob')")
 
-    visits.is_offline = True  # browsers report the status 404 as a problem
+    visits.is_offline = True  # browsers report the status 404 as an error
     bob.goto(visits.address)
     bob.fill(".join-form input", "BBBBBB" if not code.startswith("BBB") else "CCCCCC")
     bob.click(".join-form .way-go")
@@ -109,7 +109,7 @@ def test_a_new_link_ends_the_old_one(visits):
     assert hash_of(ann) == link_of(ann, visits) != link
 
 
-def test_who_was_sent_away_stays_away(visits):
+def test_a_kicked_person_stays_away(visits):
     ann = waiting(visits)
     link = link_of(ann, visits)
     bob = visits.open(name="Bob", path=link)

@@ -1,4 +1,4 @@
-"""The chat of a team game: a word to everybody, or to the partner alone."""
+"""The chat of a team game: a message to everybody, or to the partner alone."""
 
 from playwright.sync_api import Page, expect
 
@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 def sit(visits: Visits, link: str, name: str, size: tuple[int, int] = (1280, 800)) -> Page:
-    """Somebody who comes by the link of the table and takes the first free seat."""
+    """Somebody who opens the link of the table and takes the first free seat."""
     page = visits.open(size, name=name, path=link.removeprefix(visits.address), touch=size == PHONE)
     page.click(".ready-bar .main")
     page.wait_for_selector(".guest-row.is-own")
@@ -28,7 +28,7 @@ def test_a_word_to_the_partner_is_chosen_by_keys_marked_and_read_by_nobody_else(
     cyd = sit(visits, link, "Cyd", PHONE)
     watching = visits.open(name="Dan", path=link.removeprefix(visits.address))
 
-    # By keys alone: to the choice, to the partner, to the field.
+    # With keys alone: to the choice, to the partner, to the field.
     expect(circles.get_by_role("radio")).to_have_text(["Everybody", "Partner: Cyd"])
     circles.get_by_role("radio", name="Everybody").focus()
     ann.keyboard.press("ArrowRight")
@@ -40,7 +40,7 @@ def test_a_word_to_the_partner_is_chosen_by_keys_marked_and_read_by_nobody_else(
     ann.keyboard.press("Enter")
     expect(ann.locator(".chat-line.is-private")).to_contain_text("just you two")
 
-    # The partner, on a phone, sees it in a bubble and in the chat, and answers with a quick word.
+    # The partner, on a phone, sees it in a bubble and in the chat, and answers with a quick message.
     expect(cyd.locator(".chat-bubble.is-private")).to_contain_text("Play the red 4")
     cyd.locator(".chat-corner > button").tap()
     expect(cyd.locator(".chat-line.is-private")).to_contain_text("just you two")
@@ -56,7 +56,7 @@ def test_a_word_to_the_partner_is_chosen_by_keys_marked_and_read_by_nobody_else(
     expect(watching.get_by_role("radiogroup", name="Who can read it")).to_have_count(0)
     expect(ann.locator(".chat-line")).to_have_count(3)
 
-    # Without the partner nothing goes to everybody instead.
+    # If the partner is gone, the message does not go to everybody instead.
     cyd.close()
     expect(ann.locator(".guest-row", has_text="Cyd")).to_contain_text("away")
     field.fill("Are you there?")

@@ -1,4 +1,4 @@
-"""A race of four, from the first card to the victory."""
+"""A race of four players, from the first card to the victory."""
 
 import json
 from typing import Any
@@ -43,7 +43,7 @@ def test_a_race_against_bots(visits):
     act_until(page, lambda: page.locator(MATCH_OVER).count() > 0, act, TIMEOUT_S)
     assert not unread
     assert closed[0], "no question came while something was being read"
-    # Ships were chosen on the map as well as by buttons.
+    # Ships were chosen on the map as well as with buttons.
     assert all(ways.values()), ways
     expect(page.locator(".results .fair-line[role=status]:not(.is-unfair)")).to_contain_text(
         "from your number"
@@ -53,7 +53,7 @@ def test_a_race_against_bots(visits):
 
 
 def _nobody_elses_windows(facts: list[str]) -> None:
-    """Being asked for a bonus card is secret (TR-184): who is not asked hears of no clock."""
+    """Being asked for a bonus card is secret (TR-184): players who are not asked see no clock."""
     unasked = [update for update in map(_update, facts) if update and not update.get("asked")]
     assert unasked
     assert not [update for update in unasked if update.get("deadline_ms") is not None]
@@ -74,7 +74,7 @@ def test_legal_ships_are_highlighted_and_no_others(visits):
     assert page.locator(".race-ship.choice").count() == offered > 0
     assert page.locator(".race-ship-ring").count() == offered
     assert page.locator(".race-ship").count() > offered
-    # The colour of the card says which ships it moves; the others are no buttons.
+    # The colour of the card determines which ships it moves; the others are not buttons.
     assert page.locator(".race-ship:not(.choice)[role=button]").count() == 0
 
 
@@ -88,7 +88,7 @@ def _at_the_start(visits: Visits, facts: list[str] | None = None) -> Page:
 
 
 def _move(racer: Mouse, ways: dict[str, int]) -> None:
-    """Cards first, then a ship: one time on the map, the next time by its button."""
+    """First a card, then a ship: on the map and with its button in turn."""
     page = racer.page
     ship = page.locator(".race-ship.choice:has(.race-ship-ring)")
     answer = page.locator(ANSWER)
@@ -103,12 +103,13 @@ def _move(racer: Mouse, ways: dict[str, int]) -> None:
 
 
 def _look_while_idle(page: Page) -> None:
-    """Neither a clock nor an answer; all in one look, so that nothing changes between two."""
+    """Neither a clock nor an answer; read at once, so that nothing changes in between."""
     assert page.locator(f"{IDLE} button, {IDLE} [role=timer]").count() == 0
 
 
 def _read_until_asked(page: Page) -> bool:
-    """What is read while others move makes room for the question; whether there was time to read."""
+    """A dialog that is read during other players' turns makes room for the question;
+    returns whether there was time."""
     if not page.locator(IDLE).count():
         return False
     page.locator(".race-help").click()

@@ -1,4 +1,5 @@
-"""Each variant is played to its final score in the page: a third of them always, all in the long form."""
+"""Each variant is played to its final score in the page: a third of them
+always, all of them in the long form."""
 
 from types import SimpleNamespace
 

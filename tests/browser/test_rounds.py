@@ -1,4 +1,4 @@
-"""Between two rounds: nothing runs behind the settlement, and all start together."""
+"""Between two rounds: no time passes during the settlement, and all players start together."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ def _two(visits: Visits) -> tuple[Mouse, Mouse]:
 
 
 def _confirm(page: Page) -> None:
-    """The first press shows all lines at once, the second one says that they were read."""
+    """The first press shows all lines at once, the second one confirms."""
     expect(page.locator(ONWARD)).to_be_visible()
     person = Mouse(page)
     onward = page.locator(ONWARD)

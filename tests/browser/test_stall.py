@@ -23,7 +23,7 @@ NOW = "async () => (await import('./core/session.js')).session.value.now()"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Process]:
-    """One of its own: others would not like to be stopped."""
+    """A separate server, because it is stopped."""
     process = Hasty(tmp_path, "--lang", "en", "--port", "0")
     yield process
     process.close()
@@ -49,7 +49,7 @@ def test_the_page_says_how_long_the_server_was_away(chromium: str, server: Proce
             notice = page.locator(".notice", has_text=WORDS[language])
             expect(notice).to_be_visible(timeout=TIMEOUT_MS)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        # The clock of the page was set back to what the server counts.
+        # The clock of the page was set back to that of the server.
         passed = pages["en"].evaluate(NOW) - before
         assert passed < (time.monotonic() - began - STOP_S + 1.5) * 1000
         assert not visits.problems

@@ -1,4 +1,4 @@
-"""Two teams of two: who plays with whom, changing places, one account."""
+"""Two teams of two: partners, changing places, one account."""
 
 from playwright.sync_api import Page, expect
 

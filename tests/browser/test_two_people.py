@@ -1,4 +1,4 @@
-"""Two people in two browsers; one loads the page again in the middle, the other's network is cut."""
+"""Two people in two browsers; one reloads the page in the middle, the other's network is cut."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from tests.browser.cable import Cable, cable
 from tests.browser.hands import ANSWERS, Mouse, act_until, fly_together
 from tests.browser.visits import Visits
 
-# Nobody is hurried: what goes on goes on because somebody has done something.
+# No time limits: what happens, happens because somebody has done something.
 FIRST = {
     "edition": "1e",
     "seats": 2,
@@ -46,7 +46,7 @@ def test_a_match_of_two_with_a_reload_and_a_cut(visits, line):
 
 
 def _seated(visits: Visits, line: Cable) -> tuple[Mouse, Mouse]:
-    """The second person comes by the link that the first one sees; it leads through the cable."""
+    """The second person opens the link that the first one sees, through the cable."""
     ann = visits.open(path=visits.table("trucker", FIRST, [], ready=False))
     link = ann.locator(".invite-words input").input_value()
     path = link.removeprefix(visits.address)
@@ -73,7 +73,7 @@ def _build_with_cuts(visits: Visits, line: Cable, bob: Mouse, watched_by: Page) 
     bob.take_fitting()
     tiles = page.locator(TILES).count()
 
-    # The tile arrives, the answer does not.
+    # The action arrives, its answer does not.
     with _broken(visits, line, page, is_deaf=True):
         _place(bob)
         expect(watched_by.locator(".yard-other .lying")).to_have_count(tiles + 1)
@@ -81,7 +81,7 @@ def _build_with_cuts(visits: Visits, line: Cable, bob: Mouse, watched_by: Page) 
     expect(page.locator(f"{HAND}.full")).to_have_count(0)
     expect(watched_by.locator(".yard-other .lying")).to_have_count(tiles + 1)
 
-    # What is done while there is no line is done afterwards, once.
+    # What is done without a connection is carried out afterwards, once.
     left = _left(page)
     with _broken(visits, line, page):
         bob.press(page.locator(".draw-button:visible"), "d")
@@ -93,7 +93,8 @@ def _build_with_cuts(visits: Visits, line: Cable, bob: Mouse, watched_by: Page) 
 
 
 def _answer_with_a_cut(visits: Visits, line: Cable, bob: Mouse, ann: Mouse) -> None:
-    """The answer arrives, and the match goes on for the other one; who has given it hears of it later."""
+    """The answer arrives, and the match goes on for the other person; the one
+    who answered learns of it later."""
 
     def asked_to_fly_on(person: Mouse) -> bool:
         return person.page.locator(FLY_ON).count() > 0
@@ -108,7 +109,7 @@ def _answer_with_a_cut(visits: Visits, line: Cable, bob: Mouse, ann: Mouse) -> N
     with _broken(visits, line, bob.page):
         expect(ann.page.locator(".other.away .away-mark")).to_contain_text("autopilot in")
     expect(ann.page.locator(".away-mark")).to_have_count(0)
-    # The next card waits for the last one to speak.
+    # The next card waits for the last answer.
     ann.answer()
     expect(ann.page.locator(FLY_ON)).to_have_count(0)
     story = _story(ann.page)
@@ -128,7 +129,8 @@ def _reload_in_flight(ann: Mouse, bob: Mouse) -> None:
 
 @contextmanager
 def _broken(visits: Visits, line: Cable, page: Page, *, is_deaf: bool = False) -> Iterator[None]:
-    """The network goes, somebody acts, it comes back. Deaf: what is done arrives, its answer does not."""
+    """The network fails, somebody acts, the network recovers. With `is_deaf`, actions
+    arrive and their answers do not."""
     visits.is_offline = True
     line.deafen() if is_deaf else _cut(line, page)
     yield

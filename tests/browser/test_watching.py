@@ -1,4 +1,4 @@
-"""Who only watches sees something, too."""
+"""Spectators see the match, too."""
 
 from playwright.sync_api import Page, expect
 

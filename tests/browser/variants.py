@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from tests.effort import effort
 
 HASTE: dict[str, Any] = {
-    # Bots need the longer time for ships that meet every kind of question.
+    # Bots need the longer time to build ships that lead to every kind of question.
     "run_seconds": effort(2, 4),
     "decision_seconds": 10,
     "repair_seconds": 8,
@@ -15,7 +15,7 @@ HASTE: dict[str, Any] = {
 
 
 class Variant(NamedTuple):
-    """A match, and the questions that nobody can play it without."""
+    """A match, and the questions that are asked in every such match."""
 
     name: str
     config: dict[str, Any]
@@ -23,11 +23,11 @@ class Variant(NamedTuple):
     asks: tuple[str, ...] = ("build", "reveal")
     tiles: int = 5
     is_helped: bool = False
-    """Whether a bot builds the ships of the robot."""
+    """Whether a bot builds the robot's ships."""
     is_late: bool = False
-    """Whether the robot builds until time is over."""
+    """Whether the robot builds until time is up."""
     often: bool = False
-    """Whether it is played in every run of the tests, not in the long form alone."""
+    """Whether it is played in every test run, and not only in the long form."""
 
     @property
     def seats(self) -> int:
@@ -35,7 +35,7 @@ class Variant(NamedTuple):
 
 
 def trucks(name: str, edition: str, seats: int, *rounds: str, often: bool = False, **given: Any) -> Variant:
-    """A match of trucks; what is not a field of the agreement is one of its options."""
+    """A match of the trucker game; arguments that are no fields of the agreement are options."""
     config: dict[str, Any] = {"edition": edition, "seats": seats, "rounds": list(rounds)}
     config |= {key: given.pop(key) for key in ("trek", "level") if key in given}
     fields = {key: given.pop(key) for key in ("asks", "tiles", "is_helped", "is_late") if key in given}
@@ -93,4 +93,4 @@ WELL_BUILT = (
     trucks("IVC after I, well built", "1e", 2, "I", "IVC", **HELP),
     trucks("IIC on level IV, well built", "1e", 2, "IIC", level=4, **HELP),
 )
-"""Some of them again, with ships that meet rarer questions; in the long form alone."""
+"""Some of them again, with ships that lead to rarer questions; only in the long form."""

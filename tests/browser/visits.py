@@ -10,7 +10,7 @@ from tests.timeouts import scaled
 
 TIMEOUT_MS = scaled(60_000)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
-"""Without a graphics card, a simulated one costs processor time: 23 against 19 s for one match."""
+"""Without a graphics card, an emulated one costs CPU time: 23 instead of 19 s for one match."""
 LAPTOP, PHONE, SMALL, LARGE = (1280, 800), (390, 844), (360, 640), (2560, 1440)
 
 
@@ -20,7 +20,7 @@ class Visit(NamedTuple):
 
 
 class Visits:
-    """`problems` collects what browsers complain about: errors of scripts, of the policy, of the network."""
+    """`problems` collects the errors that browsers report: of scripts, of the policy, of the network."""
 
     def __init__(self, browser: Browser, port: int) -> None:
         self.browser = browser
@@ -48,7 +48,7 @@ class Visits:
         context.set_default_timeout(TIMEOUT_MS)
         # Stories are skipped unless a test is about them.
         kept = {"name": name, "language": language, "theme": theme, "sound": False, "speed": 0}
-        # Nothing moves, either: stars that drift keep a whole processor busy.
+        # Without animations: drifting stars keep a whole core busy.
         kept |= {"motion": "less", **settings}
         context.add_init_script(
             "localStorage.getItem('starhaul') ?? "
@@ -65,7 +65,7 @@ class Visits:
             self.problems.append(f"{message.text} ({message.location['url']})")
 
     def table(self, game: str, config: dict[str, Any], bots: list[str], *, ready: bool = True) -> str:
-        """A table with its host and bots at the other seats; returns the path of the host's seat."""
+        """A table with its host, and bots at the other seats; returns the path of the host's seat."""
         from websockets.sync.client import connect
 
         made = self._post("api/tables", {"game": game, "config": config, "name": "Ann"})

@@ -1,4 +1,4 @@
-"""What the tests of the command share: small ship files and ways to run the command on them."""
+"""Helpers for tests of the command: small ship files and ways to run the command on them."""
 
 import json
 import os
@@ -18,7 +18,7 @@ RUNNER = CliRunner()
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 SHIP: dict[str, Any] = {"edition": "1e", "class": "II", "tiles": [{"tile": 37, "at": [7, 6], "turn": 1}]}
-"""A cabin before the starting cabin: four humans."""
+"""A cabin in front of the starting cabin: four humans."""
 
 
 def ship(*tiles: dict[str, Any], **top: Any) -> dict[str, Any]:
@@ -35,18 +35,18 @@ def of_kind(kind: str, nth: int = 0) -> int:
 
 
 def plain(text: str) -> str:
-    """A text as it is written in its file, where lines may break at every space."""
+    """A text as in its file, where lines may break at every space."""
     return text.replace(NBSP, " ")
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Ours without a language."""
+    """Our environment without a language."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
     return {**inherited, "PYTHONPATH": str(SOURCES), **more}
 
 
 def starhaul(*arguments: str, stdin: bytes = b"", **more: str) -> subprocess.CompletedProcess[bytes]:
-    """The real thing, in a process of its own."""
+    """The real command, in a separate process."""
     command = [sys.executable, "-m", "starhaul", *arguments]
     return subprocess.run(
         command, input=stdin, capture_output=True, env=environment(**more), timeout=scaled(60), check=False
@@ -60,7 +60,7 @@ def write(folder: Path, content: object, name: str = "ship.json") -> str:
 
 
 def refusal(*arguments: str, stdin: bytes | None = None) -> str:
-    """The one line that a bad input is answered with."""
+    """The one-line error for bad input."""
     result = RUNNER.invoke(app, ["inspect", "--lang", "en", *arguments], input=stdin)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.count("\n") == 1

@@ -32,7 +32,7 @@ def run(*arguments: str, lang: str = "en") -> Result:
 
 
 def drawing(tmp_path: Path, game: str, *arguments: str, lang: str = "en") -> str:
-    """What a successful command has drawn; it says nothing."""
+    """The drawing of a successful command, which prints nothing."""
     target = tmp_path / "moment.svg"
     done = run(write(tmp_path, log(game), "match.jsonl"), "--svg", str(target), *arguments, lang=lang)
     assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")

@@ -30,7 +30,7 @@ from tests.protocol_page import Page
 
 
 class Thinker(Bot):
-    """Thinks aloud."""
+    """Has opinions."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         return briefing.question.default if briefing.question.waits else None
@@ -83,7 +83,7 @@ def run(*arguments: str, lang: str = "en") -> Result:
 
 
 def moment(path: str, kind: str, after: int = 0) -> int:
-    """The first moment at which somebody is asked this; where it is to be a later one, the first seat."""
+    """The first moment with this kind of question; for a later one, that of the first seat."""
     _, log = one_log(path)
     game = game_named(log.head.game)
     match = Match(
@@ -144,7 +144,7 @@ def test_values_count_from_the_best_answer_wherever_a_bot_counts_from():
 
 
 def test_while_all_build_at_once_only_what_was_done_at_this_moment_is_the_answer(flight: str):
-    """What another seat does later is no answer to what it sees now."""
+    """What another seat does later is not an answer to what it sees now."""
     _, log = one_log(flight)
     at, acting = next((number, entry.seat) for number, entry in enumerate(log.entries) if entry.seat >= 0)
     for seat in range(3):

@@ -1,4 +1,4 @@
-"""Ctrl+C ends every command with status 130 and without a traceback, from its first moment to its last."""
+"""Ctrl+C ends every command with status 130 and without a traceback, at any time."""
 
 import signal
 import subprocess
@@ -10,11 +10,11 @@ from tests.cli.helpers import environment
 from tests.timeouts import scaled
 
 MOMENTS = ["typer", "starhaul.locale", "starhaul.cli", "starhaul.trucker.ship.board"]
-"""Modules that `demo` imports, early and late."""
+"""Modules that `demo` imports, early and late ones."""
 
 
 def interrupted(*command: str, when: str) -> tuple[int, str]:
-    """Exit status and what was said when a signal comes as soon as this module has been imported."""
+    """Exit status and output if a signal arrives as soon as this module has been imported."""
     started = [sys.executable, "-u", "-X", "importtime", "-m", "starhaul", *command]
     with subprocess.Popen(
         started, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env=environment()
@@ -69,6 +69,6 @@ print("went on")
 """
 
 
-def test_who_was_told_to_ignore_the_signal_does_so():
+def test_a_process_that_ignores_the_signal_goes_on_doing_so():
     done = subprocess.run([sys.executable, "-c", IGNORING], capture_output=True, text=True, check=False)
     assert (done.stdout, done.returncode) == ("went on\n", 0)

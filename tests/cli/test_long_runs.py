@@ -1,4 +1,4 @@
-"""Runs with many processes that are stopped on their way keep what they have, and say how far they came."""
+"""Runs with many processes that are stopped early keep their results, and report how far they got."""
 
 import json
 import os
@@ -32,7 +32,7 @@ class Marking(Random):
         with open("marks", "a") as file:
             file.write(".")
 """
-"""A bot that leaves a mark for each match it plays."""
+"""A bot that leaves a file for each match it plays."""
 
 
 class Ended(NamedTuple):
@@ -43,7 +43,7 @@ class Ended(NamedTuple):
 
 @contextmanager
 def running(*arguments: str, folder: Path | None = None) -> Iterator[subprocess.Popen[str]]:
-    """A command in a group of its own, as a shell starts it."""
+    """A command in its own process group, as a shell starts it."""
     command = [sys.executable, "-m", "starhaul", *arguments]
     pipe = subprocess.PIPE
     with subprocess.Popen(
@@ -101,7 +101,7 @@ def is_partial(number: int, logs: Path) -> bool:
 def test_an_interrupted_simulation_tells_what_it_has(jobs: str, is_group: bool, tmp_path: Path):
     with running(*simulating(tmp_path, jobs)) as it:
         wait_until(lambda: len(list(tmp_path.iterdir())) >= 20, it)
-        # Ctrl+C in a terminal reaches the workers, too; `kill -INT` does not.
+        # Ctrl+C in a terminal also reaches the workers; `kill -INT` does not.
         (os.killpg if is_group else os.kill)(it.pid, signal.SIGINT)
         end = ended(it)
         assert workers_of(it) == []
@@ -135,7 +135,7 @@ def test_an_interrupted_tournament_rates_what_was_played(tmp_path: Path):
     bots = ("--bots", "marking:Marking", "--game", "race", "--seats", "2")
     command = ("tournament", *bots, "--games", "100000", "--jobs", "2", "--json", str(report))
     with running(*command, folder=tmp_path) as it:
-        # Some portions of eight matches with two bots each.
+        # Some chunks of eight matches with two bots each.
         wait_until(lambda: marks.stat().st_size >= 100, it)
         it.send_signal(signal.SIGINT)
         end = ended(it)
@@ -150,7 +150,7 @@ def test_an_interrupted_tournament_rates_what_was_played(tmp_path: Path):
 
 @pytest.fixture(scope="module")
 def logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Thirty logs in one file, one of them untrue, one of them none."""
+    """Thirty logs in one file; one of them is false, and one is not a log."""
     path = tmp_path_factory.mktemp("logs") / "all.jsonl"
     done = starhaul("simulate", "--games", "30", "--seats", "2", "--logs", str(path))
     assert done.returncode == 0

@@ -1,4 +1,4 @@
-"""`starhaul new`: what it refuses. What it writes is in tests/test_recipes.py."""
+"""`starhaul new`: what it refuses. tests/test_recipes.py tests what it writes."""
 
 from pathlib import Path
 

@@ -13,7 +13,7 @@ from tests.cli.helpers import RUNNER
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Another place where Starhaul might run from its sources."""
+    """Another folder with the sources of Starhaul."""
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "design.md").touch()
     for name in GAMES:

@@ -1,4 +1,4 @@
-"""QR codes in the terminal: the same modules as the library that draws them in the page."""
+"""QR codes in the terminal: the same modules as drawn by the library of the page."""
 
 import shutil
 import subprocess

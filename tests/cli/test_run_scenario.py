@@ -1,4 +1,4 @@
-"""`starhaul scenario`: results, and every refusal of docs/formats.md §3 in one line."""
+"""`starhaul scenario`: results, and every error of docs/formats.md §3 in one line."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ def seat(at: int, *tiles: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def scene(**changes: Any) -> dict[str, Any]:
-    """Two starting cabins meet a card that does nothing to them; None leaves a key out."""
+    """Two starting cabins, and a card that has no effect on them; None leaves a key out."""
     whole = {"edition": "1e", "level": 2, "class": "II", "seats": [seat(10), seat(8)], "cards": ["II-05"]}
     return {name: value for name, value in (whole | changes).items() if value is not None}
 
@@ -48,7 +48,7 @@ LOOSE = tile(16, 5, 6)
 TWICE = [seat(10, tile(1, 8, 7)), seat(8, tile(2, 8, 7), tile(1, 6, 7, turn=2))]
 PLANETS = {"kind": "planets", "planets": [["blue"]], "days": 1}
 
-# The document, the key of the text, and the place that the line names.
+# The document, the key of the text, and the place named in the error.
 REFUSED: dict[str, tuple[object, str, str]] = {
     "empty": (b" \n", "input-scenario-empty", ""),
     "no JSON": (b"{", "reason-truncated", ""),
@@ -203,7 +203,7 @@ REFUSED: dict[str, tuple[object, str, str]] = {
 
 
 def refusal(document: object, folder: Path, language: str = "en") -> str:
-    """The one line that a bad scenario is answered with, without the name of its file."""
+    """The one-line error for a bad scenario, without the name of its file."""
     path = write(folder, document)
     result = RUNNER.invoke(app, ["scenario", path, "--json", "--lang", language])
     assert (result.exit_code, result.stdout) == (2, "")
@@ -337,7 +337,7 @@ def test_partners_share_an_account(tmp_path: Path):
 
 
 def test_flying_on_may_be_said(tmp_path: Path):
-    """Before every card of the first edition; who does not say it flies on all the same."""
+    """Before every card of the first edition; without the answer, the seat flies on as well."""
     fly, stay = {"do": "fly"}, {"do": "land"}
     assert result_of(answering(fly, stay), tmp_path) == result_of(answering(stay), tmp_path)
 

@@ -1,4 +1,4 @@
-"""`starhaul simulate`: many matches, added up; logs on request, and the log of a failure in any case."""
+"""`starhaul simulate`: many matches, summed up; logs on request, and always the log of a failure."""
 
 import re
 from pathlib import Path

@@ -1,6 +1,7 @@
-"""What a command loads before it answers: counted, not timed, so that the machine does not matter.
+"""What a command imports before it answers: counted instead of timed, so that the machine does not matter.
 
-`starhaul --help` and `inspect` take about 0.08 and 0.12 s of CPU time; every package named here would show.
+`starhaul --help` and `inspect` take about 0.08 and 0.12 s of CPU time; every
+package named here would be noticeable.
 """
 
 import json
@@ -28,7 +29,7 @@ print(json.dumps(found), file=sys.stderr)
 """
 
 SLOW = {"asyncio", "attr", "babel", "fluent", "starlette", "uvicorn", "uvloop", "websockets", "matplotlib"}
-"""Packages that take long to load and are never needed for an answer at once."""
+"""Packages that are slow to import and not needed for an immediate answer."""
 SLOW_PARTS = {
     "starhaul.server",
     "starhaul.games",
@@ -39,7 +40,7 @@ SLOW_PARTS = {
 
 
 def loaded(*arguments: str) -> dict[str, object]:
-    """What a command ends with, and which modules it has loaded."""
+    """The exit status of a command, and the modules that it has imported."""
     done = subprocess.run(
         [sys.executable, "-c", LOADED, json.dumps(arguments)],
         capture_output=True,
@@ -59,7 +60,7 @@ def modules(*arguments: str) -> set[str]:
 
 
 def assert_within(found: set[str], *, ours: int, all_modules: int):
-    """Budgets: our own modules nearly as they are today, those of others with room for other versions."""
+    """Limits: our own modules nearly as today, those of others with room for other versions."""
     own = [name for name in found if name.partition(".")[0] == "starhaul"]
     assert len(own) <= ours, sorted(own)
     assert len(found) <= all_modules, sorted(found)

@@ -1,4 +1,4 @@
-"""The command and its standard streams: closed, full, left early, or a terminal of strange size."""
+"""The command and its standard streams: closed, full, closed early, or a terminal of unusual size."""
 
 import json
 import subprocess
@@ -40,7 +40,8 @@ def test_a_closed_input_holds_no_ship():
 
 
 def pairs(one: Sequence[str], commands: Sequence[tuple[str, ...]]) -> list[tuple[str, tuple[str, ...]]]:
-    """Each way with some command and each command in some way; in the long form each with each."""
+    """Each redirection with some command and each command with some
+    redirection; in the long form all pairs."""
     many = max(len(one), len(commands))
     some = [(one[n % len(one)], commands[n % len(commands)]) for n in range(many)]
     return effort(some, list(product(one, commands)))
@@ -67,7 +68,7 @@ def test_a_full_disk_is_one_line(arguments: tuple[str, ...], unbuffered: str):
 
 @pytest.mark.parametrize(("unbuffered", "arguments"), pairs(["", "1"], [JSON, INSPECT, HELP]))
 def test_a_reader_that_leaves_early_is_no_error(arguments: tuple[str, ...], unbuffered: str, tmp_path: Path):
-    # Far more than a pipe holds, so that the writer notices that nobody reads.
+    # Far more than a pipe can hold, so that the writer notices that nobody reads.
     many = write(tmp_path, f"{json.dumps(SHIP)}\n".encode() * 2000)
     result = subprocess.run(
         ["sh", "-c", f'{{ {COMMAND}; echo $? >&2; }} <"$0" | :', many, *arguments],

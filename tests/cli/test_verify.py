@@ -1,4 +1,4 @@
-"""`starhaul verify`: true logs, untrue logs, and what is no log."""
+"""`starhaul verify`: correct logs, false logs, and files that are not logs."""
 
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ def test_true_logs(tmp_path: Path, raw: bytes):
 
 
 def forced() -> bytes:
-    """The log of a match whose first outcome somebody chose."""
+    """The log of a match whose first outcome was forced."""
     game = game_named("trucker")
     match = Match(game, config_of(game, MIXED[1].config), 1)
     outcomes = game.outcomes(match.state)
@@ -113,7 +113,7 @@ SECRET, NAME, NONCES = "a7" * 32, "0123456789abcdef", ["5a" * 16, ""]
 
 
 def at_a_table(**changes: Any) -> bytes:
-    """The log of a match of a server; what it says of the origin of its seed may have been changed."""
+    """The log of a match at a server; the recorded origin of its seed may be changed."""
     golden = MIXED[-1]._replace(config={"seats": 2}, seed=seed_of(SECRET, NAME, NONCES))
     head, *lines = write_log(play(golden)[0]).splitlines()
     origin = {"match": NAME, "commitment": commitment(SECRET, NAME), "secret": SECRET, "nonces": NONCES}

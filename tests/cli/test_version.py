@@ -1,4 +1,4 @@
-"""The version, for reports of faults."""
+"""The version, for bug reports."""
 
 import re
 

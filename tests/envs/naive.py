@@ -1,4 +1,4 @@
-"""Observations once more, slowly and from views alone, as docs/environments.md has them."""
+"""A second, slow implementation of observations from views alone, as docs/environments.md describes them."""
 
 from starhaul.plugins.race.coding import FACES, KINDS, RaceCoding
 from starhaul.plugins.trucker.coding import CLASSES, TruckerCoding
@@ -11,7 +11,7 @@ from starhaul.trucker.ship.layers import tile_set
 
 
 def block(length, entries=()):
-    """So many bytes, some of which are given by their places."""
+    """A block of this many bytes; those not given by index are 0."""
     made = [0] * length
     for place, value in entries:
         made[place] = max(0, min(255, int(value)))

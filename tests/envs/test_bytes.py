@@ -1,4 +1,4 @@
-"""Observations say what the view of the seat says, byte by byte, and nothing else."""
+"""Observations contain what the view of the seat contains, byte by byte, and nothing else."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Both games as environments: what the libraries demand, and what we promise beyond it."""
+"""Both games as environments: what the libraries require, and what we promise beyond that."""
 
 import warnings
 from functools import partial
@@ -39,7 +39,7 @@ each_case = pytest.mark.parametrize(("game", "config"), CASES, ids=str)
 
 
 def steps(env, seed, *, most=400):
-    """Play like the engine's random player where the catalogue has its answer, else any legal answer."""
+    """Play like the engine's random player where the catalogue has its answer, otherwise any legal answer."""
     env.reset(seed=seed)
     draw = Stream(seed, "test")
     while env.steps < most:
@@ -56,7 +56,7 @@ def steps(env, seed, *, most=400):
 @pytest.mark.parametrize("make", [race_env, trucker_env])
 def test_the_libraries_accept_them(make, capsys):
     with warnings.catch_warnings():
-        # Masks need a dictionary as observation, which the test would rather not see.
+        # Masks require a dictionary as observation, about which the test would complain.
         warnings.simplefilter("ignore")
         api_test(make(), num_cycles=200)
         seed_test(make, num_cycles=200)
@@ -103,7 +103,7 @@ def test_a_mask_allows_what_the_rules_allow(game, config):
 @pytest.mark.slow
 @each_case
 def test_a_seat_knows_nothing_that_is_hidden(game, config):
-    """With everything hidden drawn anew, it knows the same, sees the same and may do the same."""
+    """With all hidden data resampled, the seat has the same observation and the same legal actions."""
     env = MatchEnv(game, **config)
     draw = Stream(2, "worlds")
     for number, observation in enumerate(steps(env, 2, most=20_000)):
@@ -183,7 +183,8 @@ def test_an_answer_outside_the_mask():
 
 
 def test_seats_look_alike_from_their_own_chair():
-    """Before the first card, the starting player sees the same in every seat, except for the hand."""
+    """Before the first card, the starting player has the same observation at
+    every seat, except for the hand."""
     coding = coding_of("race", seats=4)
     seen = []
     for first in range(4):

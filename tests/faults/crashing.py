@@ -1,5 +1,8 @@
-"""`starhaul serve` with a weak spot: it dies as soon as the store has kept one certain thing, before anybody
-hears of it. Arguments: which call of the store, which one of them, and then those of the command."""
+"""`starhaul serve` that crashes at a given moment: right after the store has written
+something, before anybody is notified.
+
+Arguments: the name of the store's method, the number of the call, and then those of the command.
+"""
 
 import os
 import sys

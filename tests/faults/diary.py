@@ -1,4 +1,4 @@
-"""Everything one viewer received, in order. A gap, or a changed past, fails at once."""
+"""Everything that one viewer received, in order. A gap or a changed past fails at once."""
 
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ class Page(NamedTuple):
     """A revision as received."""
 
     views: frozenset[bytes] = frozenset()
-    """The diary of a person at the table. Without spectators, not every step is a revision for them."""
+    """One view, or several for a spectator: not every step is a revision for spectators."""
     events: bytes | None = None
     """None: the viewer was away."""
 
@@ -34,7 +34,7 @@ class Diary:
         self.watches = False
         self.clock = MatchClock()
         self.byes: list[tuple[str, int | None]] = []
-        """Good-byes, and when to come again."""
+        """Good-byes, with the delay before reconnecting."""
 
     def hear(self, fact: object) -> None:
         if isinstance(fact, ByeMessage):

@@ -1,4 +1,4 @@
-"""People who play at random, whatever happens to the server, and remember what they were promised."""
+"""Clients that play at random, whatever happens to the server, and record what was acknowledged."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -22,13 +22,13 @@ PAUSES_S = (0.02, 0.25)
 
 
 class Guest:
-    """A viewer; with a seat it plays."""
+    """A viewer; with a seat it also plays."""
 
     def __init__(self, address: Address, luck: Random) -> None:
         self.remote = Visitor(address)
         self.diary = Diary()
         self.answers: dict[int, Any] = {}
-        """To actions, by number."""
+        """Answers to actions, by sequence number."""
         self.tasks: list[asyncio.Task[None]] = []
         self._luck = luck
 
@@ -57,7 +57,7 @@ class Guest:
         self.tasks.append(asyncio.create_task(task))
 
     def check(self) -> None:
-        """Whatever has gone wrong here fails the test."""
+        """Raises whatever went wrong in the background."""
         for task in self.tasks:
             if task.done() and not task.cancelled():
                 task.result()
@@ -70,7 +70,7 @@ class Guest:
     # --- playing -------------------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """From now on, match after match."""
+        """Play from now on, match after match."""
         if self.seat is not None:
             self._begin(self._play())
 
@@ -122,7 +122,7 @@ async def party(
     bots: int = 0,
     **config: Any,
 ) -> list[Guest]:
-    """A new table in the middle of a match: people, and the last of them watches."""
+    """A new table in the middle of a match: people at all seats, and a spectator as the last one."""
     host = await service.table(game, seats=people + bots, **config)
 
     async def enter(token: str) -> Guest:
@@ -139,7 +139,7 @@ async def party(
     ]
     for guest in guests[:-1]:
         answer = await guest.remote.do(ReadyCommand)
-        # Who is away, because the server has just died, is not waited for.
+        # Clients that are away because the server has just died are not waited for.
         assert isinstance(answer, DoneMessage) or answer.code == "playing"
     await until(lambda: all(guest.remote.update for guest in guests))
     return guests

@@ -23,7 +23,7 @@ Told = dict[tuple[str, int, int], Page]
 
 
 def judge(database: Path, guests: Iterable[Guest]) -> int:
-    """Everything at once; how many revisions were compared."""
+    """Checks everything; returns how many revisions were compared."""
     guests = list(guests)
     with closing(SqliteReader(database)) as store:
         assert store.damage() == []
@@ -37,7 +37,7 @@ def judge(database: Path, guests: Iterable[Guest]) -> int:
 
 
 def check_promises(logs: Iterable[tuple[MatchRow, Iterable[Batch]]], guests: Iterable[Guest]) -> None:
-    """What was acknowledged is in a log exactly once, what was refused is in none."""
+    """Every acknowledged action is in a log exactly once, every refused one in none."""
     kept = Counter(batch.origin for _, batches in logs for batch in batches)
     del kept[None]
     assert not [origin for origin, times in kept.items() if times != 1], "done twice"

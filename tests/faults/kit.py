@@ -1,4 +1,4 @@
-"""A server process that can be killed and comes again: same port, same database, same tables."""
+"""A server process that can be killed and restarted: same port, same database, same tables."""
 
 import asyncio
 import json
@@ -16,9 +16,9 @@ from tests.remote.wide import SETTINGS
 from tests.server.server_process import Process
 
 IS_LONG = bool(os.environ.get("FAULTS"))
-"""`make faults`: the same tests with all the tables and all the deaths."""
+"""`make faults`: the same tests with more tables and more kills."""
 SOON = 60.0
-"""Far more than anything here takes; what hangs fails instead of holding up the others."""
+"""Far longer than anything here takes, so that a hanging test fails instead of blocking the others."""
 QUICK = ("--set", "countdown_seconds=0", *SETTINGS)
 
 
@@ -41,12 +41,12 @@ class Service:
         self.database = folder / "starhaul.db"
         self.port = 0
         self.began = 0.0
-        """When the process was started, on the clock of the loop."""
+        """When the process was started, on the clock of the event loop."""
         self.process: Process | None = None
         self._settings = settings
 
     async def start(self, kind: Callable[..., Process] = Process) -> None:
-        """The first time on any port, then always on that one."""
+        """The first time on any port, later always on the same one."""
         arguments = ("--lang", "en", "--port", str(self.port), "--db", str(self.database), *self._settings)
         self.began = asyncio.get_running_loop().time()
         self.process = await asyncio.to_thread(kind, self.folder, *arguments)
@@ -58,7 +58,7 @@ class Service:
         return self.process
 
     async def end(self, number: int) -> int:
-        """With a signal; how it ended."""
+        """End the process with a signal; returns its exit status."""
         return await asyncio.to_thread(self.running.end, number)
 
     async def kill(self) -> None:
@@ -69,7 +69,7 @@ class Service:
         return await asyncio.to_thread(self.running.get, path)
 
     async def table(self, game: str, **config: Any) -> Address:
-        """A new table; the address of its host."""
+        """A new table; returns the address of its host."""
         wish = {"game": game, "config": config, "is_listed": True}
         status, body = await asyncio.to_thread(self.running.get, "/api/tables", "POST", wish)
         assert status == 201, body
@@ -93,7 +93,7 @@ async def serving(
 
 
 async def until(holds: Callable[[], object], seconds: float = SOON) -> None:
-    """Wait for something that must happen, however long it takes a busy machine."""
+    """Wait for something that must happen, however long a busy machine takes."""
     async with asyncio.timeout(seconds):
         while not holds():
             await asyncio.sleep(0.005)

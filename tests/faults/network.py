@@ -1,4 +1,4 @@
-"""A bad network between people and a server: bytes come late, in pieces, or not at all."""
+"""A bad network between clients and a server: bytes arrive late, in pieces, or not at all."""
 
 import asyncio
 from asyncio import StreamReader, StreamWriter
@@ -8,29 +8,29 @@ from random import Random
 from typing import NamedTuple
 
 FATES = ("cut", "silence", "client alone", "server alone")
-"""How connections end: both ends learn it, none does, or one of them still believes in it."""
+"""How connections end: both ends notice it, neither does, or only one of them."""
 PIECE = 1500
-"""How many bytes arrive at once at most."""
+"""The largest number of bytes that arrive at once."""
 
 
 class Weather(NamedTuple):
-    """What may happen to a connection, in seconds."""
+    """What happens to connections; times in seconds."""
 
     late: float = 0.05
-    """A third of all pieces is up to so late; those behind them wait."""
+    """A third of all pieces is late by up to this much; later ones wait behind them."""
     life: tuple[float, float] = (0.5, 3.0)
     """How long connections live."""
 
 
 class Link:
-    """A connection of somebody to the server, in two halves."""
+    """A connection of a client to the server, in two halves."""
 
     def __init__(self, client: StreamWriter, server: StreamWriter) -> None:
         self.client, self.server = client, server
         self.is_dead = False
 
     def end(self, fate: str) -> None:
-        """Whatever is on its way is lost."""
+        """Everything in transit is lost."""
         self.is_dead = True
         if fate in ("cut", "server alone"):
             self.client.transport.abort()
@@ -39,12 +39,12 @@ class Link:
 
 
 class Network:
-    """Use as a context; who connects to `port` speaks to the server behind it."""
+    """Use as a context manager; clients that connect to `port` reach the server behind it."""
 
     def __init__(self, server: int, luck: Random, weather: Weather) -> None:
         self.port = 0
         self.seen: Counter[str] = Counter()
-        """What has happened, by fate; `late` counts the pieces."""
+        """Counts the connections by how they ended; `late` counts the pieces."""
         self._to, self._luck, self._weather = server, luck, weather
         self._light = asyncio.Event()
         self._light.set()
@@ -65,7 +65,7 @@ class Network:
             link.end("cut")
 
     async def black_out(self, seconds: float) -> None:
-        """Nothing gets through, and nothing gets lost: senders try again until it does."""
+        """Nothing gets through and nothing is lost: as with retransmission."""
         self._light.clear()
         await asyncio.sleep(seconds)
         self._light.set()
@@ -87,7 +87,7 @@ class Network:
             client.transport.abort()
             return
         link = Link(client, server)
-        # In turn rather than by lot, so that a short test sees them all.
+        # In turn instead of at random, so that a short test covers them all.
         fate = FATES[len(self._links) % len(FATES)]
         self._links.append(link)
         self._begin(self._carry(reader, server, link))
@@ -97,7 +97,7 @@ class Network:
         link.end(fate)
 
     async def _carry(self, come: StreamReader, go: StreamWriter, link: Link) -> None:
-        """In order, whatever happens; what comes after the end of the connection is swallowed."""
+        """In order, whatever happens; data after the end of the connection is discarded."""
         with suppress(OSError):
             while piece := await come.read(self._luck.randint(1, PIECE)):
                 if not link.is_dead and self._luck.random() < 1 / 3:

@@ -1,4 +1,4 @@
-"""The time of day jumps: nobody's time is any shorter or longer for it."""
+"""The wall clock jumps: nobody's time limit becomes shorter or longer."""
 
 import time
 from contextlib import AsyncExitStack
@@ -19,7 +19,7 @@ DAY_S = 86_400
 
 @pytest.fixture(params=[DAY_S, -DAY_S], ids=["ahead", "back"])
 def jump(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch):
-    """Moves the time of day by a day when it is called."""
+    """Moves the wall clock by a day when called."""
     whole, whole_ns = time.time, time.time_ns
 
     def jumped() -> None:
@@ -38,13 +38,13 @@ async def test_decisions_take_as_long_as_before(tmp_path: Path, jump):
         deadline, action = mover.update.deadline_ms, first_option(mover)
         before = (await mover.ping()).at_ms
         jump()
-        # What was given a minute still has it, and what was given a second is decided after it.
+        # A limit of a minute is still running, and one of a second is applied after a second.
         after = (await mover.ping()).at_ms
         assert before <= after < deadline
         await until(lambda: told(asked, "by-default", seat=asked.welcome.seat))
         assert isinstance(await mover.act(action), DoneMessage)
         assert not any(told(person, "by-default") for person in slow)
-        # Who comes while the clock is wrong plays like everybody else.
+        # Clients that connect while the clock is wrong play like everybody else.
         late = await seated(running, stack)
         await started(late)
         await play(late, 5)

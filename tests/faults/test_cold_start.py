@@ -1,4 +1,4 @@
-"""A server on a database full of matches opens at once; they wake in the background, or when wanted."""
+"""A server with a database full of matches opens at once; they are loaded in the background, or on demand."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 MATCHES, ACTIONS = 300, 40
 IDLE = 100_000
 MOST_CPU_S = 0.25
-"""What that many idle tables may cost more than ten of them. Reading them all would take 0.3 s."""
+"""How much more CPU time this many idle tables may cost than ten. Reading them all would take 0.3 s."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -36,7 +36,7 @@ async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
     async with serving(tmp_path) as service:
         assert (await service.get("/readyz")) == (200, '"ok"')
         assert await awake(service) < MATCHES
-        # The one that would be woken last, before its turn.
+        # The one that would be loaded last, before its turn.
         table, tokens = links[-1]
         async with AsyncExitStack() as stack:
             remotes = [Visitor(service.address(table, token)) for token in tokens]
@@ -50,18 +50,18 @@ async def test_many_matches_do_not_hold_up_the_door(tmp_path: Path):
 
 
 async def test_idle_tables_do_not_hold_up_the_door(tmp_path: Path):
-    """How long it takes to open does not depend on how many tables are kept."""
+    """The startup time does not depend on the number of stored tables."""
     few, many = tmp_path / "few", tmp_path / "many"
     for folder, number in ((few, 10), (many, IDLE)):
         folder.mkdir()
         await idle(folder / "starhaul.db", number)
-    # In turn, so that both meet the same load.
+    # Alternating, so that both are affected by the same load.
     spent = [(await opening_cpu_s(few, 10), await opening_cpu_s(many, IDLE)) for _ in range(3)]
     assert min(cost for _, cost in spent) - min(cost for cost, _ in spent) < MOST_CPU_S, spent
 
 
 async def opening_cpu_s(folder: Path, number: int) -> float:
-    """The CPU time of a server, from its start until it answers; all tables are there, none was read."""
+    """The CPU time of a server from its start to its first answer; all tables exist, and none was read."""
     async with serving(folder) as service:
         assert (await service.get("/readyz")) == (200, '"ok"')
         stat = Path(f"/proc/{service.running.process.pid}/stat").read_text("ascii")
@@ -72,7 +72,7 @@ async def opening_cpu_s(folder: Path, number: int) -> float:
 
 
 async def idle(path: Path, number: int) -> None:
-    """Tables at which somebody sits and nothing is played."""
+    """Tables with people and no match."""
     store = SqliteStore(path)
     made = [table_record.new_table("race", {"seats": 2}, "Ann") for _ in range(10)]
     await asyncio.gather(*(store.put_table(TableRow(one.id, table_record.dump(one), True)) for one in made))
@@ -91,11 +91,12 @@ async def awake(service: Service) -> int:
     return int(found[1])
 
 
-# --- matches that were being played ------------------------------------------------------------------------
+# --- unfinished matches ------------------------------------------------------------------------------------
 
 
 async def fill(path: Path) -> list[tuple[str, list[str]]]:
-    """Tables in the middle of a match; the races in the order in which they wake, with tokens of seats."""
+    """Tables in the middle of a match; returns the races in the order in which
+    they are loaded, with seat tokens."""
     store = SqliteStore(path)
     secret = store.secret()
     records = await asyncio.gather(*(begin(store, number) for number in range(MATCHES)))
@@ -120,7 +121,7 @@ async def begin(store: SqliteStore, number: int) -> table_record.TableRecord:
 
 
 def an_action(session: Session, count: int) -> tuple[int, Any]:
-    """Truckers look at tiles, racers race."""
+    """Look at tiles in the trucker game, play in the race."""
     game, state = session.play.game, session.play.match.state
     question = game.questions(state)[0]
     if question.options is not None:

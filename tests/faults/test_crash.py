@@ -1,5 +1,7 @@
-"""The server dies after it has kept something and before anybody hears of it. Whoever asks again is told that
-it is done, and it is done once."""
+"""The server dies after it has written something and before anybody is notified.
+
+A client that asks again is told that it is done, and it was done once.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -45,7 +47,7 @@ async def test_kept_and_not_told(tmp_path: Path, call: str, number: int, monkeyp
 
 @asynccontextmanager
 async def weak(folder: Path, call: str, number: int) -> AsyncIterator[Service]:
-    """A server that dies at a certain moment, once."""
+    """A server that dies once, at a given moment."""
 
     class Weak(Process):
         program = (crashing.__file__, call, str(number))
@@ -68,7 +70,7 @@ async def start_again(service: Service) -> None:
 
 
 async def play_a_match(people: list[Guest]) -> None:
-    """To its end, and begin another one."""
+    """To its end, and start another one."""
     while not people[0].table.played:
         for person in people:
             update = person.remote.update

@@ -1,5 +1,5 @@
-"""A disk that is full, read-only or broken: whoever wants something kept is told so, nobody is shown out, and
-when it is over everybody plays on."""
+"""A disk that is full, read-only or broken: writes are refused with an error, nobody is disconnected, and
+everybody continues when the disk recovers."""
 
 import asyncio
 import json
@@ -45,7 +45,7 @@ TROUBLES = {"full": sqlite3.SQLITE_FULL, "read-only": sqlite3.SQLITE_READONLY}
 
 
 class Disk:
-    """The disk of a house; it can be made to refuse everything."""
+    """The disk of a server; it can be made to refuse everything."""
 
     def __init__(self, running: Running, code: str) -> None:
         self.code = code
@@ -66,7 +66,7 @@ class Disk:
 
 @pytest.fixture(params=list(TROUBLES))
 async def disk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A house and its disk; whatever happens, what is kept is true in the end."""
+    """A server and its disk; at the end the stored data must be correct in any case."""
     monkeypatch.setattr(played_table, "RETRY_MS", 100)
     monkeypatch.setattr(service_clock, "RECOVER_S", 0.3)
     async with open_server(tmp_path, limits=UNLIMITED) as running:
@@ -94,7 +94,7 @@ async def test_actions_wait_until_they_can_be_kept(disk):
         action = mover.update.asked[0].options[0]
         for _ in range(3):
             assert is_in_words(await mover.act(action), drive.code)
-        # Nothing has happened, and what needs no disk goes on.
+        # Nothing has happened, and whatever needs no disk continues.
         assert (mover.update, other.update) == before
         assert isinstance(await other.do(SayCommand, text="hello?"), DoneMessage)
         drive.recover()
@@ -169,7 +169,7 @@ async def test_a_pause_ends_when_that_can_be_kept(disk, call: str, monkeypatch: 
 
 
 async def test_a_match_begins_when_the_disk_has_recovered(disk, monkeypatch: pytest.MonkeyPatch):
-    """It fails between the note that a match is played and its first line."""
+    """The disk fails between the table record with the new match and the first row of that match."""
     running, drive = disk
     async with AsyncExitStack() as stack:
         people = await seated(running, stack)
@@ -178,7 +178,7 @@ async def test_a_match_begins_when_the_disk_has_recovered(disk, monkeypatch: pyt
         for person in people:
             assert isinstance(await person.do(ReadyCommand), DoneMessage)
         await until(lambda: table._retry_at)
-        # The match has not begun for those who are refused now, either.
+        # For clients that are refused now, the match has not begun either.
         for _ in range(2):
             assert is_in_words(await people[0].do(SitCommand, name="Zoe"), drive.code)
         assert not people[0].table.is_playing
@@ -188,7 +188,7 @@ async def test_a_match_begins_when_the_disk_has_recovered(disk, monkeypatch: pyt
 
 
 def fail_at(running: Running, drive: Disk, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk fails just before something is to be kept, once."""
+    """The disk fails once, just before a given write."""
     store = running.lobby.services.store
     whole = getattr(store, call)
 
@@ -201,7 +201,7 @@ def fail_at(running: Running, drive: Disk, call: str, monkeypatch: pytest.Monkey
 
 
 async def test_the_clock_decides_when_the_disk_has_recovered(disk):
-    """Time stands still meanwhile, and goes on where it stood."""
+    """Time stands still meanwhile, and continues from where it stopped."""
     running, drive = disk
     async with AsyncExitStack() as stack:
         people = await seated(running, stack, options={"decision_seconds": 1})
@@ -218,13 +218,13 @@ async def test_the_clock_decides_when_the_disk_has_recovered(disk):
 
 
 async def test_a_result_is_noted_when_the_disk_has_recovered(disk, monkeypatch: pytest.MonkeyPatch):
-    """The last action of a match can be kept, but not the note about it at the table."""
+    """The last action of a match can be written, but not the table record with the result."""
     running, drive = disk
     async with AsyncExitStack() as stack:
         people = await seated(running, stack)
         await started(people)
         table = running.lobby.room(people[0].address.table)
-        # The last thing that is kept; what follows is the note.
+        # The last write of the match; the next one is the record.
         fail_after_end(running, drive, monkeypatch)
         playing = asyncio.create_task(play(people, 1000))
         await until(lambda: table._retry_at)
@@ -247,7 +247,7 @@ def fail_after_end(running: Running, drive: Disk, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(store, "end_match", failing)
 
 
-async def test_who_comes_is_told_when_to_come_again(disk):
+async def test_new_clients_are_told_when_to_retry(disk):
     running, drive = disk
     host = await running.table("race", seats=2)
     async with Visitor(host) as ann:
@@ -270,7 +270,7 @@ async def test_who_comes_is_told_when_to_come_again(disk):
 
 
 async def status(running: Running, path: str, **more: Any) -> tuple[int, str]:
-    """Of an answer, and its code."""
+    """The status of a response, and its code."""
 
     def ask() -> tuple[int, Any]:
         try:
@@ -302,13 +302,13 @@ async def test_a_disk_that_fails_under_a_real_server(tmp_path: Path):
 
 
 def limit(service: Service, size: int | None) -> None:
-    """No file may grow beyond this size any more: every further byte is an error of the disk."""
+    """No file may grow beyond this size any more: every further byte is a disk error."""
     pid = service.running.process.pid
     _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (most if size is None else size, most))
 
 
 def was_refused(guest: Guest) -> bool:
-    """The last time, because of the disk."""
+    """The last command was refused because of the disk."""
     last = next(reversed(guest.answers.values()), None)
     return isinstance(last, RefusedMessage) and last.of == "store"

@@ -1,4 +1,4 @@
-"""SIGTERM in the middle of play: clients are asked to reconnect, and the next server continues."""
+"""SIGTERM during a match: clients are asked to reconnect, and the next server continues."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""kill -9 at any moment: what was acknowledged is there, once, and everybody plays on where they were."""
+"""kill -9 at any moment: everything acknowledged is stored, once, and everybody continues."""
 
 import asyncio
 from collections import Counter
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 KILLS, TABLES = (50, 20) if IS_LONG else (5, 6)
 QUIET = 2
-"""Tables where nobody does anything: the clock has nothing but its beats to go by."""
+"""Tables where nobody does anything: there the clock has only its beats."""
 CONFIGS = {
     "trucker": {"edition": "2e", "rounds": ["I"], "options": {"run_seconds": 3600, "reveal_seconds": 1}},
     "race": {"options": {"decision_seconds": 3600}},
@@ -36,7 +36,7 @@ async def test_killed_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         guests = [guest for table in tables for guest in table]
         for player in (guest for table in tables[QUIET:] for guest in table):
             player.play()
-        # One life is longer than the tolerance: a clock that forgot it would be found out.
+        # One run is longer than the tolerance: a clock that forgot it would be detected.
         for life_s in [2.0, *(luck.uniform(0.1, 1.0) for _ in range(KILLS - 1))]:
             await asyncio.sleep(life_s)
             timed += await die_and_return(service, guests)
@@ -44,12 +44,12 @@ async def test_killed_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         await until(lambda: have_gone_on(tables[QUIET:], before[QUIET:]))
         await service.kill()
     assert judge(service.database, guests) > KILLS * TABLES
-    # Of both games some questions were open over a death, and nobody has lost or won time by it.
+    # In both games some questions were open during a kill, and nobody lost or gained time.
     assert set(timed) == {"race", "trucker"}
 
 
 async def seated(service: Service, stack: AsyncExitStack, luck: Random, number: int) -> list[Guest]:
-    """Both games in turn, every third table with bots, and some people have two tabs open."""
+    """Both games in turn, every third table with bots, and some people with two tabs."""
     bots = 2 if number % 3 == 2 else 0
     game = "race" if number % 2 else "trucker"
     people = 1 if bots else 2 + number % 3
@@ -61,7 +61,7 @@ async def seated(service: Service, stack: AsyncExitStack, luck: Random, number: 
 
 
 class Before(NamedTuple):
-    """What somebody knew when the server died."""
+    """What a client knew when the server died."""
 
     last: UpdateMessage | None
     clock_ms: int
@@ -73,7 +73,8 @@ class Before(NamedTuple):
 
 
 async def die_and_return(service: Service, guests: list[Guest]) -> Counter[str]:
-    """Everybody is back; in which games some question has been open all the time."""
+    """Kill and restart the server, and wait until all clients are back; returns the games
+    in which a question stayed open."""
     known = [
         Before(guest.diary.last, guest.diary.clock.now_ms(), guest.remote.connections) for guest in guests
     ]
@@ -87,7 +88,7 @@ async def die_and_return(service: Service, guests: list[Guest]) -> Counter[str]:
 
 
 def kept_time(guest: Guest, before: Before, ran_ms: float) -> bool:
-    """The time of the match went on where it stood; whether a deadline has been the same all the time."""
+    """The time of the match continues from where it stopped; returns whether a deadline stayed the same."""
     last, welcome = before.last, guest.remote.welcome
     assert welcome is not None
     now = welcome.update
@@ -106,7 +107,7 @@ def revisions(table: list[Guest]) -> int:
 
 
 def have_gone_on(tables: list[list[Guest]], before: list[int]) -> bool:
-    """At every table something has happened since."""
+    """Something has happened at every table since."""
     for table in tables:
         check(table)
     return all(revisions(table) > known for table, known in zip(tables, before, strict=True))

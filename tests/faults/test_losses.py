@@ -1,4 +1,4 @@
-"""A database that was damaged, or has lost its end, under a real server."""
+"""A real server with a database that was damaged, or has lost its end."""
 
 import asyncio
 import os
@@ -61,10 +61,10 @@ async def test_damaged_pages_are_found_at_the_start(tmp_path: Path, name: str):
 
 
 async def test_damage_under_a_running_server(tmp_path: Path):
-    """Found by the first reader of the damaged page, and then reported to everybody."""
+    """Detected by the first read of the damaged page, and then reported to everybody."""
     async with serving(tmp_path) as service, two_at(service, "race") as people:
         person = await mover(people)
-        # Until all is in its place: what is in the log is read from there.
+        # Until everything is checkpointed: data in the WAL is read from there.
         with closing(sqlite3.connect(service.database)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         damage(service.database, "matches")
@@ -81,7 +81,7 @@ async def test_damage_under_a_running_server(tmp_path: Path):
 async def test_a_missing_log_is_told_to_everybody(tmp_path: Path):
     async with serving(tmp_path) as service, AsyncExitStack() as stack:
         people = await stack.enter_async_context(two_at(service, "race", options={"decision_seconds": 0}))
-        # What is there by now is moved to its place; what comes is in the log alone.
+        # Data written so far is checkpointed; later data is in the WAL only.
         with closing(sqlite3.connect(service.database)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         for _ in range(3):
@@ -102,13 +102,13 @@ async def test_a_missing_log_is_told_to_everybody(tmp_path: Path):
         assert await metric(service, "starhaul_lost_revisions_total") > 0
         assert "lost 3 batches" in service.running.complaint
         assert "not in the database" in service.running.complaint
-        # They play on from there.
+        # The match continues from there.
         await until(lambda: any(map(is_asked, people)))
         done = starhaul("verify", str(service.database), "--lang", "en")
         assert done.returncode == 1
 
 
-async def test_who_was_there_hears_of_a_restart(tmp_path: Path):
+async def test_clients_that_were_there_are_notified_of_a_restart(tmp_path: Path):
     async with serving(tmp_path) as service, two_at(service, "race") as people:
         await service.kill()
         await service.start()

@@ -1,4 +1,4 @@
-"""Late packets, connections that break or fall silent, a blackout: a match is played to its end."""
+"""Late packets, connections that break or stall, a blackout: a match is played to its end."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 SHORT = course_file("s h h h h n x x n hn ha na b a h h h h h h h h h h h h h h h h h h f")
 WEATHER = Weather(late=0.3, life=(1.0, 8.0)) if IS_LONG else Weather()
 PING_S = min(scaled(0.5), 3.0)
-"""Shorter than in earnest; on a busy machine answers take their time."""
+"""Shorter than in production; on a busy machine answers take longer."""
 BLACKOUT_S = 8.0 if IS_LONG else 2.0
 RACE: dict[str, Any] = {"options": {"decision_seconds": 0, **({} if IS_LONG else {"track": SHORT})}}
 FLIGHT: dict[str, Any] = {"edition": "2e", "rounds": ["I"], "options": {"run_seconds": 20}}
@@ -34,7 +34,7 @@ def checked(guest: Guest) -> Guest:
 
 
 async def gone_on(guests: list[Guest], revisions: int) -> None:
-    """Wait until everybody has received that many new revisions."""
+    """Wait until every client has received that many new revisions."""
     before = [len(guest.diary.pages) for guest in guests]
 
     def has_gone_on() -> bool:

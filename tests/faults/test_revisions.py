@@ -8,8 +8,8 @@ from starhaul.server.store.store_contract import Batch, StoredMatch
 from starhaul.server.table.table_match import TableMatch, resume, row_of
 
 
-def test_who_notices_what_is_the_same_after_a_restart():
-    """In a race some steps are seen by nobody but those who are asked in secret (TR-184)."""
+def test_the_same_viewers_notice_a_step_after_a_restart():
+    """In a race some steps are visible only to seats that are asked in secret (TR-184)."""
     game = game_named("race")
     match = Match(game, config_of(game, {"seats": 4}), 2)
     play, luck, audiences = TableMatch("m", match), Stream(2, "people"), range(5)

@@ -1,4 +1,5 @@
-"""A server that cannot act for a while: its process is stopped, or its database is held by somebody else."""
+"""A server that cannot act for a while: its process is stopped, or its
+database is locked by another process."""
 
 import asyncio
 import signal
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 DECISION_S = 5
 STOP_S = 24 if IS_LONG else 8
-"""Longer than a decision may take."""
+"""Longer than the time limit of a decision."""
 
 
 class Listener(Visitor):
@@ -49,7 +50,7 @@ class Listener(Visitor):
 
     @property
     def away(self) -> list[int]:
-        """The stalls of the server it was notified of."""
+        """The stalls that the server has reported to it."""
         return [
             fact.away_s
             for fact in self.heard
@@ -88,7 +89,7 @@ async def test_a_card_sent_to_a_stopped_process_counts(tmp_path: Path):
         person = await mover(people)
         before = (await person.ping()).at_ms
         async with stopped(service):
-            # In time, by the clock of the person; the server goes on long after the deadline.
+            # In time, by the client's clock; the server resumes long after the deadline.
             await asyncio.sleep(1)
             sending = asyncio.create_task(person.act(first_option(person)))
             await asyncio.sleep(STOP_S - 1)
@@ -110,7 +111,7 @@ async def test_no_turn_is_decided_while_the_process_is_stopped(tmp_path: Path):
         async with stopped(service):
             await asyncio.sleep(STOP_S)
         after = (await person.ping()).at_ms
-        # What is left of the time is what was left before, but for a moment.
+        # The remaining time is the same as before, except for a moment.
         assert after - before < 1500
         assert (person.update.rev, is_asked(person)) == (rev, True)
         assert isinstance(await person.act(first_option(person)), DoneMessage)
@@ -151,7 +152,7 @@ async def test_nobody_loses_a_turn_while_the_database_is_held(tmp_path: Path):
 
 
 async def test_told_time_never_comes_again(tmp_path: Path):
-    """Killed just after the time was sent to a client."""
+    """The server is killed just after the time was sent to a client."""
     async with (
         serving(tmp_path) as service,
         two_at(service, "race", options={"decision_seconds": 0}) as people,
@@ -164,6 +165,6 @@ async def test_told_time_never_comes_again(tmp_path: Path):
             await service.kill()
             await service.start()
             await until(lambda many=connections: people[0].connections > many)
-            # At least the time sent, and hardly more: what was reserved, and the time since the start.
+            # At least the time sent, and hardly more: the reserved time, and the time since the start.
             assert told <= people[0].welcome.update.at_ms
             assert told <= (await people[0].ping()).at_ms

@@ -1,4 +1,4 @@
-"""Everybody comes back at once."""
+"""All clients reconnect at once."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -30,13 +30,13 @@ async def test_a_storm_of_viewers(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         boards = [viewer.welcome.update for viewer in viewers]
         assert [(board.match, board.rev) for board in boards] == before
         assert (await service.get("/healthz"))[0] == 200
-        # And it can be played on: at every table somebody is asked, and what they answer is seen by all.
+        # Play continues: at every table somebody is asked, and everybody sees the answer.
         await asyncio.gather(*map(play_on, tables))
         assert "Traceback" not in service.running.complaint
 
 
 async def crowd(service: Service, stack: AsyncExitStack) -> list[Visitor]:
-    """A table in the middle of a match, with several tabs for each seat, and people who watch."""
+    """A table in the middle of a match, with several tabs for each seat, and spectators."""
     host = await service.table("race", seats=SEATS)
     first = await stack.enter_async_context(Visitor(host))
     assert first.table is not None

@@ -1,4 +1,4 @@
-"""Viewers who do not read, who vanish without a word, who come twice."""
+"""Viewers that do not read, that vanish without closing the connection, that connect twice."""
 
 import asyncio
 import socket
@@ -32,14 +32,14 @@ from tests.server.running_server import Running, open_server
 pytestmark = pytest.mark.slow
 
 SMALL = 16_384
-"""Bytes that the system keeps for a viewer, in place of megabytes."""
+"""Size in bytes of the socket buffers, instead of megabytes."""
 SENTENCE = "🚀" * 280
 AWAY_MS = 50
 
 
 @asynccontextmanager
 async def cramped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Running]:
-    """A house where not much can be under way, and who is gone is missed at once."""
+    """A server with small buffers and short grace periods."""
 
     def listen_cramped(host: str, port: int) -> socket.socket:
         listener = listen(host, port)
@@ -65,7 +65,7 @@ def stop_reading(remote: Visitor) -> None:
 
 
 def vanish(remote: Visitor) -> None:
-    """Without a word, and for good."""
+    """Without closing the connection, and for good."""
     remote._reader.cancel()
     remote._socket.transport.abort()
 
@@ -105,7 +105,7 @@ def seen(running: Running, remote: Visitor) -> object:
 # --- slow --------------------------------------------------------------------------------------------------
 
 
-async def test_who_does_not_read_is_dropped_and_comes_back(running):
+async def test_a_client_that_does_not_read_is_dropped_and_comes_back(running):
     async with AsyncExitStack() as stack:
         people = await seated(running, stack, seats=3)
         await started(people)
@@ -114,7 +114,7 @@ async def test_who_does_not_read_is_dropped_and_comes_back(running):
             news(person, ByeMessage)
         stop_reading(slow)
         spoken = await talk_until(speaker, lambda: not is_here(running, slow))
-        # Everybody has a separate connection with a different delay.
+        # Each viewer has a separate connection with a different delay.
         await listener.ping()
         assert len(news(listener, HeardMessage)) == spoken
         slow._socket.transport.resume_reading()
@@ -128,7 +128,7 @@ async def test_who_does_not_read_is_dropped_and_comes_back(running):
         assert [person.connections for person in people] == [2, 1, 1]
 
 
-async def test_who_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_a_client_that_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(webserver, "PING_S", 0.5)
     monkeypatch.setattr(websocket_limits, "LINGER_S", 0.1)
     async with cramped(tmp_path, monkeypatch) as running, AsyncExitStack() as stack:
@@ -138,7 +138,7 @@ async def test_who_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: 
         viewers = running.lobby.services.metrics.viewers._value
         stop_reading(slow)
         await talk_until(speaker, lambda: not is_here(running, slow))
-        # Not even its line is left behind.
+        # Not even its connection is left.
         await until(lambda: viewers.get() == 1)
         await until(lambda: presence(news(speaker, UpdateMessage)) == ["away"])
         await play([speaker], 10)
@@ -148,7 +148,7 @@ async def test_who_never_reads_again_does_not_stay(tmp_path: Path, monkeypatch: 
 # --- half-open ---------------------------------------------------------------------------------------------
 
 
-async def test_who_answers_no_pings_is_gone_and_may_come_back(
+async def test_a_client_that_answers_no_pings_is_gone_and_may_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(webserver, "PING_S", 0.2)
@@ -160,7 +160,7 @@ async def test_who_answers_no_pings_is_gone_and_may_come_back(
         await started(people)
         lost, other = people
         news(other, UpdateMessage)
-        # As when a machine is unplugged: nothing comes from there any more, and nothing says why.
+        # As when a machine is unplugged: nothing arrives any more, without a reason.
         lost._socket.transport.pause_reading()
         await until(lambda: "away" in presence(news(other, UpdateMessage)))
         assert not is_here(running, lost)
@@ -181,7 +181,7 @@ async def test_two_tabs_of_a_seat_are_one_person(running):
         other = next(person for person in people if person is not first)
         second = Visitor(first.address)
         await second.__aenter__()
-        # Both say the same at the same time, each with the number 1 of its own.
+        # Both send the same at the same time, each with its own number 1.
         action = first_option(first)
         answers = await asyncio.gather(first.act(action), second.act(action))
         assert sorted(type(answer).__name__ for answer in answers) == ["DoneMessage", "RefusedMessage"]

@@ -1,4 +1,4 @@
-"""Who watches a rated table sees everything later (HSE-O1), and after a restart, too."""
+"""Spectators of a rated table see everything with a delay (HSE-O1), also after a restart."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path

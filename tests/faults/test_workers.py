@@ -1,4 +1,5 @@
-"""Bots whose workers are killed, hang or fail while people play: the match goes on, and nobody waits."""
+"""Bots whose workers are killed, hang or fail during a match with people: the
+match continues, and nobody waits."""
 
 import asyncio
 import os
@@ -31,7 +32,7 @@ async def with_bot(folder: Path, bot: str, game: str, hang_ms: float = SHORT_MS,
         host = await running.table(game, seats=2, **config)
         async with Visitor(host) as ann:
             record = running.lobby.room(host.table).record
-            # Nobody can ask for such a bot at a table.
+            # Tables cannot request such a bot.
             record.seats[1].bot = guest(bot)
             assert isinstance(await ann.do(ReadyCommand), DoneMessage)
             await until(lambda: ann.update is not None)
@@ -63,7 +64,7 @@ async def test_nobody_waits_for_a_bot_that_hangs(tmp_path: Path, game: str):
 
 
 async def bot_thinks(running: Running, ann: Visitor) -> None:
-    """In a race somebody may have to play before it is the bot's turn."""
+    """In a race a person may have to play before it is the bot's turn."""
     bots = running.lobby.services.bots
     async with asyncio.timeout(SOON):
         while not (bots.waiting and bots.pids):

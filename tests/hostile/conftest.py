@@ -1,4 +1,4 @@
-"""What all hostile tests demand: whatever visitors do, the server reports no trouble of its own."""
+"""What all hostile tests require: whatever clients do, the server logs no errors of its own."""
 
 import logging
 
@@ -22,18 +22,18 @@ def nothing_went_wrong(caplog):
             said = f"{record.name}: {record.getMessage()}"
             assert record.exc_info is None, said
             if record.name == "starhaul.time":
-                continue  # A busy machine causes stalls, whatever the visitors do.
+                continue  # A busy machine causes stalls, whatever the clients do.
             assert record.levelno < (logging.WARNING if _is_ours(record) else logging.ERROR), said
             assert not set("\r\n\x1b\x00") & set(said), f"somebody else wrote this line: {said!r}"
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Others may complain about visitors; we have nothing to complain about."""
+    """Libraries may log errors of clients; our own code has nothing to report."""
     return record.name.startswith("starhaul")
 
 
 @pytest.fixture(scope="module")
 async def running(tmp_path_factory):
-    """One for a whole file: every visitor has a table of its own."""
+    """One server for a whole file: every client has its own table."""
     async with open_server(tmp_path_factory.mktemp("house")) as running:
         yield running

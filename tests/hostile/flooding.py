@@ -11,12 +11,12 @@ from starhaul.server.wire import VERSION
 from tools.hostile.visitor import Visitor, frame, upgrade
 
 AGAIN_S = 0.1
-"""It comes back as soon as it was thrown out, and is as bad as before."""
+"""It reconnects as soon as it was disconnected, and floods again."""
 IMPATIENCE_S = 0.1
 """A client that is disconnected opens another connection."""
 TURN_S = 0.36
 COMMAND_EVERY_S = 0.07
-"""A person among those who are measured; quicker than people are, slower than the limits allow."""
+"""A client whose latency is measured sends faster than people, but slower than the limits allow."""
 
 
 class Flooder(threading.Thread):
@@ -55,7 +55,7 @@ class Flooder(threading.Thread):
 
 
 async def latencies(people: list[Visitor], seconds: float) -> list[float]:
-    """How long their commands took: building, which is written to disk."""
+    """How long their commands took: building actions, which are written to disk."""
     found: list[float] = []
 
     async def play(person: Visitor, delay_s: float) -> None:
@@ -73,8 +73,11 @@ async def latencies(people: list[Visitor], seconds: float) -> list[float]:
 
 
 async def slowdown(people: list[Visitor], flooder: Flooder, times: int) -> float:
-    """How much longer commands take while somebody floods: the p99 with, by the p99 without. Measured in
-    turns, and the median of all turns: whatever else the machine does hits some of them, and both sides."""
+    """How much longer commands take during a flood: the ratio of the 99th percentiles with and without it.
+
+    Measured alternately, and the median is returned: other load on the machine affects only
+    some measurements, and both sides.
+    """
     found = []
     for _ in range(times):
         quiet = await latencies(people, TURN_S)

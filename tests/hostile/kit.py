@@ -1,4 +1,4 @@
-"""Tables for hostile visitors, and ways to look at what they did."""
+"""Tables for hostile clients, and helpers to check what they did."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from tests.timeouts import scaled
 from tools.hostile.visitor import Visitor
 
 BOUNDLESS = structs.replace(UNLIMITED, most_strikes=10**9)
-"""For tests of everything else but limits."""
+"""For tests of everything except limits."""
 
 
 async def visitor(running: Running, stack: AsyncExitStack, **headers: str) -> Visitor:
@@ -25,7 +25,7 @@ async def visitor(running: Running, stack: AsyncExitStack, **headers: str) -> Vi
 async def seated(
     running: Running, stack: AsyncExitStack, game: str = "race", seats: int = 2, **config
 ) -> list[Visitor]:
-    """People at a new table, the host first."""
+    """Clients at a new table, the host first."""
     host = await running.table(game, seats=seats, **config)
     people = []
     for seat in range(seats):
@@ -40,7 +40,7 @@ async def seated(
 async def attended(
     running: Running, stack: AsyncExitStack, source: str = "127.0.0.1", *, is_listed: bool = False
 ) -> Visitor:
-    """The host of a new table, who stays there; both come from this address."""
+    """The host of a new table, who stays connected; both use this address."""
     wish = {"game": "race", "config": {"seats": 2}, "is_listed": is_listed}
     answer = await ask(running, "/api/tables", "POST", wish, source=source)
     assert answer.status == 201, answer.json
@@ -61,13 +61,13 @@ async def start(people: list[Visitor]) -> None:
 
 
 def put_state(play: TableMatch, state: Any) -> None:
-    """Another state in the middle of a match, as if it had always been so."""
+    """Replace the state in the middle of a match, as if it had always been so."""
     play.match.state = state
     play._questions = play._due = None
 
 
 async def until(holds, timeout_s: float = 30.0, pause_s: float = 0.01) -> None:
-    """For what has no event of its own."""
+    """For conditions without an event of their own."""
     async with asyncio.timeout(timeout_s):
         while not holds():
             await asyncio.sleep(pause_s)
@@ -94,7 +94,7 @@ async def ask(
     source: str = "127.0.0.1",
     **headers: str,
 ) -> Reply:
-    """Bodies that are no text are sent as JSON; `source` is the address of the visitor."""
+    """Bodies that are not bytes are sent as JSON; `source` is the address of the client."""
     given = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return await asyncio.to_thread(_ask, running.port, path, method, given, named, source)

@@ -1,4 +1,4 @@
-"""Plain connections: their number is limited before anything is asked, and an answer has to be taken."""
+"""Plain HTTP connections: their number is limited before any request, and responses must be read."""
 
 import asyncio
 import socket
@@ -15,7 +15,7 @@ from tools.hostile.visitor import Visitor
 MOST = 5
 GET = b"GET /texts/en.ftl HTTP/1.1\r\nHost: localhost\r\n\r\n"
 PIPELINED = 80
-"""So many answers of 100 kB are more than any system keeps for somebody who does not take them."""
+"""This many responses of 100 kB are more than any system buffers for a client that does not read them."""
 
 
 def connected(running: Running, stack: ExitStack, source: str = "127.0.0.1", **options: int) -> socket.socket:
@@ -33,7 +33,7 @@ def figure(running: Running, name: str, **labels: str) -> float:
 
 
 async def opened(running: Running, number: int) -> None:
-    """Wait until the server has counted that many."""
+    """Wait until the server has counted that many connections."""
     await until(lambda: figure(running, "starhaul_connections") == number)
 
 
@@ -102,7 +102,7 @@ async def test_a_websocket_does_not_count_among_them(tmp_path):
 
 
 @pytest.mark.parametrize("keeps_asking", [True, False])
-async def test_who_does_not_take_the_answer_is_cut_off(tmp_path, keeps_asking):
+async def test_a_client_that_does_not_read_the_response_is_cut_off(tmp_path, keeps_asking):
     async with open_server(tmp_path, limits=Limits(unread_seconds=0.1)) as running:
         with ExitStack() as stack:
             line = connected(running, stack, buffer=4096)
@@ -116,7 +116,7 @@ async def test_who_does_not_take_the_answer_is_cut_off(tmp_path, keeps_asking):
 
 
 @pytest.mark.slow
-async def test_who_takes_the_answer_slowly_gets_it(tmp_path):
+async def test_a_client_that_reads_the_response_slowly_gets_it(tmp_path):
     """Every read is within the limit, all of them together are far beyond it."""
     unread_s, pauses = 1.0, 12
     async with open_server(tmp_path, limits=Limits(unread_seconds=unread_s)) as running:

@@ -1,4 +1,4 @@
-"""Too much of everything from one line: first refused, then shown out; the others go on as before."""
+"""Floods on one connection: commands are refused, then it is closed; other clients are not affected."""
 
 import json
 from contextlib import AsyncExitStack
@@ -16,7 +16,7 @@ POLICY = 1008
 TURNS = 9
 
 
-async def test_who_is_too_fast_is_told_so_and_then_shown_out(running):
+async def test_a_client_that_is_too_fast_is_refused_and_then_disconnected(running):
     async with AsyncExitStack() as stack:
         bystander, other = await seated(running, stack)
         for _ in range(500):
@@ -26,7 +26,7 @@ async def test_who_is_too_fast_is_told_so_and_then_shown_out(running):
         limits = Limits()
         facts = map(json.loads, other.texts)
         refused = [fact["seq"] for fact in facts if fact.get("code") == "too-fast"]
-        # On a slow machine the bucket fills a little meanwhile, and what is let through makes good a strike.
+        # On a slow machine the bucket refills a little meanwhile, and an accepted command cancels a strike.
         let_through = refused[-1] - refused[0] + 1 - len(refused)
         assert len(refused) == limits.most_strikes + let_through
         assert (await bystander.do(do="ping"))["is"] == "pong"
@@ -98,7 +98,7 @@ async def test_a_flood_does_not_slow_the_others_down(tmp_path, opcode, data):
             stack.callback(flooder.stop)
             found = await slowdown(people, flooder, TURNS)
             if found > 2:
-                # Once more: it may have been somebody else on this machine.
+                # Repeated once, because another process on this machine may have been the cause.
                 found = await slowdown(people, flooder, TURNS)
             assert flooder.lines > TURNS, "it was thrown out again and again"
             assert found <= 2

@@ -1,4 +1,4 @@
-"""Frames that no browser sends. The line ends with the right status, and nobody else notices."""
+"""Frames that no browser sends: the connection is closed with the right status, and nobody else notices."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ PING_TEXT = b'{"do":"ping","seq":1}'
 
 @pytest.fixture
 async def table(running):
-    """A bystander and somebody else."""
+    """A bystander and the hostile client."""
     async with AsyncExitStack() as stack:
         yield await seated(running, stack)
 
@@ -153,14 +153,14 @@ async def test_whatever_comes_before_a_greeting_is_refused(running, text):
         assert one.last["bye"]["code"] == "bad-hello"
 
 
-async def test_who_greets_twice_is_told_that_this_is_no_command(table):
+async def test_a_second_hello_is_not_a_command(table):
     other = table[1]
     answer = await other.do(do="hello", v=VERSION, table=table_of(other), seq=7)
     assert (answer["code"], answer["seq"]) == ("bad-command", 7)
     assert (await other.do(do="ping"))["is"] == "pong"
 
 
-async def test_who_says_nothing_is_shown_out(tmp_path):
+async def test_a_client_that_says_nothing_is_disconnected(tmp_path):
     async with open_server(tmp_path, limits=Limits(hello_seconds=0.2)) as running, AsyncExitStack() as stack:
         people = await seated(running, stack)
         silent = await visitor(running, stack)
@@ -171,7 +171,7 @@ async def test_who_says_nothing_is_shown_out(tmp_path):
 
 
 @pytest.mark.parametrize("raw", [b"", frame(CLOSE), frame(TEXT, b"x")[:3], frame(TEXT, b"{", fin=False)])
-async def test_who_goes_before_greeting_leaves_nothing_behind(running, raw):
+async def test_a_client_that_leaves_before_hello_leaves_nothing_behind(running, raw):
     one = await Visitor.open(running.port)
     one.raw(raw)
     await one.cut()
@@ -192,7 +192,7 @@ FLOODS = {
 async def test_a_flood_of_frames_that_are_no_messages_ends_the_line(table, name):
     bystander, other = table
     other.raw(FLOODS[name])
-    # The rest is not even read, so the good-bye may get lost on the way.
+    # The rest is not even read, so the good-bye may be lost.
     assert (await other.end())[0] in (POLICY, 1006)
     assert other.pongs <= 2 * websocket_limits.BURST
     assert (await bystander.do(do="ping"))["is"] == "pong"
@@ -204,7 +204,7 @@ async def test_a_few_pings_are_answered(table):
     await other.until(lambda: other.pongs == 20)
 
 
-async def test_who_goes_on_after_the_good_bye_is_not_listened_to(table, monkeypatch):
+async def test_messages_after_the_good_bye_are_ignored(table, monkeypatch):
     monkeypatch.setattr(websocket_limits, "LINGER_S", 3600)
     bystander, other = table
     with pytest.raises(TimeoutError):
@@ -213,14 +213,14 @@ async def test_who_goes_on_after_the_good_bye_is_not_listened_to(table, monkeypa
 
 
 def _go_on(port: int) -> None:
-    """Far more than the system buffers for a connection that nobody reads."""
+    """Send far more than the system buffers for a connection that nobody reads."""
     with socket.create_connection(("127.0.0.1", port), 2) as line:
         line.sendall(upgrade(port) + frame(BINARY, b"x"))
         for _ in range(5000):
             line.sendall(frame(TEXT, b"x" * LONGEST_FRAME))
 
 
-async def test_who_takes_nothing_does_not_stay_for_ever(tmp_path, monkeypatch):
+async def test_a_client_that_reads_nothing_does_not_stay_forever(tmp_path, monkeypatch):
     monkeypatch.setattr(webserver, "PING_S", 0.3)
     monkeypatch.setattr(websocket_limits, "LINGER_S", 0.1)
     known: set[websocket_limits.VisitorWebSocket] = set()
@@ -244,5 +244,5 @@ async def test_who_takes_nothing_does_not_stay_for_ever(tmp_path, monkeypatch):
 
 
 def open_lines(known: set[websocket_limits.VisitorWebSocket]) -> list[websocket_limits.VisitorWebSocket]:
-    """As the server sees them."""
+    """The open connections that the server counts."""
     return [line for line in known if not line.disconnected]

@@ -1,4 +1,4 @@
-"""A bounded part of `make fuzz-server`: nonsense of every kind, always the same."""
+"""A small part of `make fuzz-server`: all kinds of invalid input, always the same."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Tables open and close, viewers come and go: nothing is left behind."""
+"""Tables are opened and closed, viewers come and go: no memory is leaked."""
 
 import asyncio
 import gc
@@ -25,7 +25,7 @@ async def running(tmp_path):
 
 
 def counts(running: Running) -> dict[str, int]:
-    """Everything that could pile up."""
+    """The sizes of everything that could grow."""
     lobby = running.lobby
     return {
         "rooms": len(lobby.rooms),
@@ -128,6 +128,6 @@ async def test_rooms_and_lines_that_are_gone_are_not_kept_alive(running, monkeyp
             people = await seated(running, stack, "race")
             await start(people)
             await people[0].do(do="close")
-    # Looking through everything takes long, so wait first for what can be counted.
+    # A search of all objects takes long, so wait first for what can be counted.
     await settled(running, nothing)
     await until(lambda: alive() == before, pause_s=0.1)

@@ -13,8 +13,8 @@ from tests.server.running_server import open_server
 POLICY = 1008
 
 
-async def test_so_many_tables_and_no_more(tmp_path):
-    """Where everybody has a table and somebody is at each of them, nobody has to make way."""
+async def test_the_number_of_tables_is_limited(tmp_path):
+    """If all tables belong to different addresses and are in use, none is unloaded."""
     async with open_server(tmp_path, limits=Limits(most_tables=5)) as running, AsyncExitStack() as stack:
         held = [await attended(running, stack, source=f"127.0.0.{number}") for number in range(2, 7)]
         answer = await ask(running, "/api/tables", "POST", {})
@@ -41,7 +41,7 @@ async def test_tables_that_are_made_at_the_same_moment_count(tmp_path):
         (Limits(address_burst=3, address_rate=0.01), "too-fast"),
     ],
 )
-async def test_so_many_lines_and_no_more(tmp_path, limits, code):
+async def test_the_number_of_viewers_is_limited(tmp_path, limits, code):
     async with open_server(tmp_path, limits=limits) as running, AsyncExitStack() as stack:
         people = await seated(running, stack, seats=3)
         late = [await visitor(running, stack) for _ in range(5)]
@@ -66,7 +66,7 @@ async def test_new_tables_count_as_new_lines(tmp_path):
         assert (await ask(running, "/healthz")).status == 200
 
 
-async def test_so_many_spectators_of_a_table_and_no_more(tmp_path):
+async def test_the_number_of_spectators_of_a_table_is_limited(tmp_path):
     async with open_server(tmp_path, most_viewers=2) as running, AsyncExitStack() as stack:
         people = await seated(running, stack)
         watchers = [await visitor(running, stack) for _ in range(6)]
@@ -79,7 +79,7 @@ async def test_so_many_spectators_of_a_table_and_no_more(tmp_path):
         assert (await again.hello(table_of(people[0])))["is"] == "welcome"
 
 
-async def test_a_crowd_keeps_nobody_from_the_own_seat(tmp_path):
+async def test_a_crowd_keeps_nobody_from_their_seat(tmp_path):
     async with open_server(tmp_path, most_viewers=2) as running, AsyncExitStack() as stack:
         people = await seated(running, stack)
         table, link = table_of(people[1]), people[1].last["welcome"]["table"]["seats"][1]["link"]

@@ -1,4 +1,4 @@
-"""The worst moment: something else is first in line between opening the door and coming in."""
+"""Race conditions: another message is processed between opening a connection and joining the table."""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.timeouts import scaled
 
 @pytest.fixture
 def first_in_line(running, monkeypatch):
-    """Delivers a message to the room just before the next visitor joins."""
+    """Delivers a message to the room just before the next client joins."""
 
     def put(message) -> None:
         admit = running.lobby.admit
@@ -41,7 +41,7 @@ def at(room: Room, seat: int):
     return next(viewer for viewer in room.viewers if viewer.seat == seat)
 
 
-async def test_who_comes_back_in_the_moment_of_the_kick_stays_out(running, first_in_line):
+async def test_a_client_that_comes_back_at_the_moment_of_the_kick_stays_out(running, first_in_line):
     async with AsyncExitStack() as stack:
         host, guest = await seated(running, stack)
         link = guest.last["welcome"]["table"]["seats"][1]["link"]
@@ -52,7 +52,7 @@ async def test_who_comes_back_in_the_moment_of_the_kick_stays_out(running, first
         assert not running.lobby.room(table_of(host)).record.seats[1].is_taken
 
 
-async def test_who_comes_when_a_bot_has_just_sat_down_stays_out(running, first_in_line):
+async def test_a_client_that_comes_when_a_bot_has_just_sat_down_stays_out(running, first_in_line):
     async with AsyncExitStack() as stack:
         host = await visitor(running, stack)
         made = await running.table("race", seats=2)
@@ -64,7 +64,7 @@ async def test_who_comes_when_a_bot_has_just_sat_down_stays_out(running, first_i
         assert (await host.do(do="ping"))["is"] == "pong"
 
 
-async def test_who_comes_when_the_table_is_closed_is_sent_away_and_not_kept_waiting(running, first_in_line):
+async def test_a_client_that_comes_when_the_table_is_closed_is_sent_away_at_once(running, first_in_line):
     async with AsyncExitStack() as stack:
         host, _ = await seated(running, stack)
         late, later = await visitor(running, stack), await visitor(running, stack)
@@ -74,7 +74,7 @@ async def test_who_comes_when_the_table_is_closed_is_sent_away_and_not_kept_wait
         assert (await later.hello(table_of(host)))["code"] == "unknown"
 
 
-async def test_who_joins_a_table_that_is_being_closed_is_told_so(running):
+async def test_a_client_that_joins_a_table_that_is_being_closed_is_told_so(running):
     async with AsyncExitStack() as stack:
         host = await visitor(running, stack)
         made = await running.table("race", seats=2)
@@ -86,8 +86,8 @@ async def test_who_joins_a_table_that_is_being_closed_is_told_so(running):
         assert (answer.status, answer.json["code"]) in ((503, "restarting"), (404, "unknown"))
 
 
-async def test_who_takes_a_seat_that_was_empty_sees_the_match_as_it_is_now(running):
-    """And not as somebody else left it."""
+async def test_a_client_that_takes_a_seat_that_was_empty_sees_the_match_as_it_is_now(running):
+    """And not as another client has left it."""
     async with AsyncExitStack() as stack:
         people = await seated(running, stack, "trucker", seats=3)
         await start(people)

@@ -1,4 +1,4 @@
-"""Markup, control characters and worse in names and chat: they come back as text, cleaned, on one line."""
+"""Markup, control characters and worse in names and chat: they are returned as clean text on one line."""
 
 import json
 from contextlib import AsyncExitStack
@@ -105,7 +105,7 @@ async def test_length_is_what_one_sees(running):
 
 
 async def test_what_comes_back_in_a_refusal_is_short(running):
-    """Answers are remembered, so they must not be as long as one likes."""
+    """Answers are stored, so their length must be limited."""
     async with AsyncExitStack() as stack:
         people = await seated(running, stack)
         await start(people)

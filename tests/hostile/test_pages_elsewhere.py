@@ -1,4 +1,4 @@
-"""Pages of other sites neither speak for their visitors nor show us in a frame, nor read what we say."""
+"""Pages of other sites can neither act for their visitors, nor embed our pages, nor read our responses."""
 
 import socket
 from contextlib import AsyncExitStack
@@ -91,7 +91,7 @@ REBOUND = (
 
 @pytest.mark.parametrize("host", REBOUND)
 async def test_a_page_whose_name_was_pointed_at_us_gets_nothing(running, host):
-    """DNS rebinding: its origin and its host agree, but the name is not ours."""
+    """DNS rebinding: origin and host agree, but the name is not ours."""
     host = host.replace("{port}", str(running.port))
     with pytest.raises(Refused) as refused:
         await Visitor.open(running.port, Host=host, Origin=f"http://{host}")
@@ -117,7 +117,7 @@ async def test_by_its_own_names_the_server_can_be_reached(running, host):
         assert (await line.hello("x"))["code"] == "unknown"
 
 
-async def test_who_opens_a_wrong_name_in_a_browser_reads_what_to_do(running):
+async def test_a_browser_with_a_wrong_host_name_shows_what_to_do(running):
     told = {"en": "does not answer", "cs-CZ,cs;q=0.9": "neslyší", "de,pl;q=0.5": "nie odpowiada"}
     for language, words in told.items():
         answer = await ask(
@@ -180,7 +180,7 @@ async def test_an_answer_that_fails_has_them_too(running, caplog, monkeypatch):
         assert answer.headers.count((name.decode(), value.decode())) == 1, name
     assert "ZeroDivisionError" in caplog.text, "for us, not for the visitor"
     caplog.clear()
-    # Counted, as it should be; but no table has failed.
+    # It is counted as an error, as it should be; but no table has failed.
     running.lobby.services.metrics.failures._value.set(0)
 
 

@@ -1,4 +1,4 @@
-"""Addresses and heads of requests that make no sense are refused in words, however long they are."""
+"""Invalid URLs and headers are refused with an error message, however long they are."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ def failures(running) -> float:
 
 
 async def raw(running, *parts: bytes) -> Reply:
-    """What a request is answered with, as it stands, and whatever else is sent with it."""
+    """The response to raw bytes, and everything sent with it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
     try:
         for part in parts:
@@ -111,7 +111,7 @@ async def test_lines_with_such_heads_are_not_opened(running):
     assert 400 <= refused.value.status < 500
 
 
-# --- drawn by lot ------------------------------------------------------------------------------------------
+# --- random ------------------------------------------------------------------------------------------------
 
 PLACES = ("", "api", "tables", "matches", "games", "race", "data", "log", "join", "art", "texts", "cs.ftl")
 PIECES = ("..", ".", "%2e%2e", "%2f", "%00", "%ff", "%ed%a0%80", "%25", "%", "%zz", "~", "*", ";", ":", "@")
@@ -163,7 +163,7 @@ async def test_requests_drawn_by_lot_never_fail(running, seed):
 # --- too many ----------------------------------------------------------------------------------------------
 
 
-async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path):
+async def test_a_client_that_asks_too_often_is_told_when_to_retry(tmp_path):
     limits = Limits(request_burst=5, request_rate=0.1)
     async with open_server(tmp_path, limits=limits) as running:
         answers = [await ask(running, "/api/tables") for _ in range(8)]
@@ -189,7 +189,7 @@ async def test_to_have_something_made_costs_more_than_to_get_it(tmp_path):
 
 
 async def test_a_loop_of_requests_costs_one_production_and_players_are_heard(tmp_path):
-    """The attack: many connections of one address that ask for the data of a table as fast as they can."""
+    """The attack: many connections of one address request the data of a table as fast as they can."""
     limits = Limits(request_burst=300, request_rate=0.01)
     async with open_server(tmp_path, limits=limits) as running, AsyncExitStack() as stack:
         people = await seated(running, stack)

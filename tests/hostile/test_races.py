@@ -1,4 +1,4 @@
-"""Four people reach for the same tile at once: one gets it, the other three get a reason. Every time."""
+"""Four clients take the same tile at once: one gets it, the other three get a reason. Every time."""
 
 import asyncio
 from collections import Counter
@@ -13,18 +13,18 @@ from tests.server.running_server import open_server
 from tools.hostile.visitor import Visitor
 
 TABLES = 4
-"""So that matches hold up each other, too."""
+"""Several matches, so that they also compete with each other."""
 
 
 async def face_up(person: Visitor) -> int:
-    """The handle of a tile that everybody sees."""
+    """The handle of a face-up tile."""
     for action in ("take", "return"):
         assert (await person.do(do="act", action={"do": action}))["is"] == "done"
     return person.last["update"]["view"]["yard"]["face_up"][0][0]
 
 
 async def race(people: list[Visitor], tile: int, luck: Random) -> int:
-    """The person who was first."""
+    """The client that was first."""
     luck.shuffle(people)
     reach = {"do": "act", "action": {"do": "take_open", "tile": tile}}
     answers = await asyncio.gather(*(person.do(**reach) for person in people))
@@ -38,7 +38,7 @@ async def race(people: list[Visitor], tile: int, luck: Random) -> int:
 
 
 async def races(running, times: int, seed: int) -> int:
-    """The actions that were done."""
+    """The accepted actions."""
     luck = Random(seed)
     async with AsyncExitStack() as stack:
         people = await seated(running, stack, "trucker", seats=4)

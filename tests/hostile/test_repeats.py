@@ -1,4 +1,4 @@
-"""Commands that come again, too late, or in the wrong order: answered as before, and nothing done twice."""
+"""Commands that are repeated, late or out of order: answered as before, and nothing is done twice."""
 
 import json
 from contextlib import AsyncExitStack
@@ -23,7 +23,7 @@ def heard(person: Visitor) -> list[str]:
 
 
 async def again(running, stack, person: Visitor, client: str = "client-1") -> Visitor:
-    """The same person on a new line."""
+    """The same client on a new connection."""
     link = person.last["welcome"]["table"]["seats"][1]["link"]
     other = await visitor(running, stack)
     assert (await other.hello(table_of(person), link, client=client))["is"] == "welcome"
@@ -111,7 +111,7 @@ async def test_memory_ends_somewhere_and_then_it_is_too_late(running):
 
 
 async def test_nobody_makes_others_forget(running):
-    """A client that uses ever more IDs is forgotten, and no other client is."""
+    """A client that uses ever more IDs loses its own answers, and no other client does."""
     async with AsyncExitStack() as stack:
         host, guest = await seated(running, stack)
         done = await host.do(do="say", text="mine", seq=7)
@@ -123,7 +123,7 @@ async def test_nobody_makes_others_forget(running):
         assert heard(guest).count("mine") == 1
 
 
-async def test_who_has_moved_is_still_the_same_person(running):
+async def test_a_person_who_has_moved_is_still_the_same(running):
     async with AsyncExitStack() as stack:
         host, guest = (await seated(running, stack, seats=3))[:2]
         taken = running.lobby.room(table_of(host)).record.seats[2]
@@ -149,8 +149,8 @@ async def test_who_has_moved_is_still_the_same_person(running):
 
 
 @pytest.mark.parametrize("command", [{"do": "kick", "seat": 1}, {"do": "leave"}])
-async def test_who_comes_after_somebody_else_is_somebody_else(running, command):
-    """Also under the same name and with the same numbers."""
+async def test_the_next_person_at_a_seat_is_somebody_else(running, command):
+    """Even with the same name and the same numbers."""
     async with AsyncExitStack() as stack:
         host, guest = await seated(running, stack)
         await guest.do(do="say", text="old", seq=5)
@@ -166,7 +166,7 @@ async def test_who_comes_after_somebody_else_is_somebody_else(running, command):
 
 
 async def test_questions_are_answered_anew(running):
-    """They do nothing, so nothing is done twice; and a world is too large to be remembered."""
+    """They change nothing, so nothing is done twice; and a world is too large to be stored."""
     async with AsyncExitStack() as stack:
         people = await seated(running, stack, "trucker")
         await start(people)

@@ -1,4 +1,4 @@
-"""Plain requests that make no sense: refused in words, with a status that fits, and nothing comes of them."""
+"""Invalid HTTP requests: refused with a text and a fitting status, and without any effect."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ async def running(tmp_path_factory):
 
 
 def in_words(answer: Reply) -> str:
-    """The code of a refusal that can be said in every language."""
+    """The code of a refusal that has a text in every language."""
     problem = answer.json
     assert set(problem) == {"code", "of", "facts"}
     for language in LANGUAGES:
@@ -58,7 +58,7 @@ async def test_a_body_too_large_is_refused(running):
 
 
 async def test_a_body_without_end_is_not_waited_for(running):
-    """It says nothing of its length, and is refused as soon as it is too long."""
+    """It states no length, and is refused as soon as it is too long."""
     reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
     writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
     for _ in range(LONGEST_FRAME // 1000 + 1):
@@ -92,7 +92,7 @@ RUBBISH = {
 
 
 async def sent(running, parts: tuple[bytes, ...], *, then_end: bool = False) -> bytes:
-    """What comes back until the server ends it."""
+    """What is received until the server closes the connection."""
     reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
     try:
         for part in parts:
@@ -121,8 +121,8 @@ async def test_rubbish_wherever_it_comes_ends_the_line(running, name):
     assert (await ask(running, "/healthz")).status == 200
 
 
-async def test_who_goes_on_after_a_refusal_is_cut_off(running, monkeypatch):
-    """What was on its way is still read, so that the refusal arrives; more than that is not."""
+async def test_a_client_that_goes_on_after_a_refusal_is_cut_off(running, monkeypatch):
+    """Data in transit is still read, so that the refusal arrives; more than that is not."""
     monkeypatch.setattr(request_limits, "LINGER_S", 3600)
     monkeypatch.setattr(request_limits, "MOST_UNWANTED", 1 << 16)
     reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
@@ -139,8 +139,8 @@ async def go_on(writer: asyncio.StreamWriter) -> None:
         await asyncio.wait_for(writer.drain(), scaled(30))
 
 
-async def test_who_is_served_may_take_time(running, monkeypatch):
-    """The clock is for requests, not for answers and not for WebSockets."""
+async def test_a_client_that_is_served_may_take_time(running, monkeypatch):
+    """The timeout applies to requests, not to responses and not to WebSockets."""
     monkeypatch.setattr(request_limits, "TIMEOUT_S", 0.05)
     async with await Visitor.open(running.port) as visitor:
         await asyncio.sleep(0.3)

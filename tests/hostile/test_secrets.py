@@ -1,4 +1,4 @@
-"""Non-interference: a viewer who must not see a difference gets the same bytes, until it becomes public."""
+"""Non-interference: a viewer that must not see a difference gets the same bytes, until it becomes public."""
 
 import re
 from random import Random
@@ -37,7 +37,7 @@ def is_refused(match, seat: int, action) -> bool:
 
 
 async def probe(twins: Twins, luck: Random) -> None:
-    """Actions that are refused: the same words in both worlds. And those of somebody else: not a word."""
+    """Refused actions have the same answer in both matches; for other seats, nothing is sent."""
     one, other = twins.one.match, twins.other.match
     for seat in {twins.viewer, luck.randrange(len(twins.one.room.record.seats))} - {None}:
         try:
@@ -49,16 +49,16 @@ async def probe(twins: Twins, luck: Random) -> None:
 
 
 async def imagine(twins: Twins) -> None:
-    """Drawn with the same luck, a world is the same, whatever lies behind it."""
+    """With the same random numbers, a world is the same whatever the hidden data are."""
     states = twins.one.match.state, twins.other.match.state
-    # Cards of an earlier flight that were never turned over are kept among those used, and stay as they are.
+    # Cards of an earlier flight that were never revealed are among the used ones, and are not resampled.
     if twins.viewer is not None and len({str(getattr(state, "used", "")) for state in states}) == 1:
         one, other = await twins.both(twins.viewer, do="world")
         assert one == other
 
 
 async def read_up(twins: Twins) -> None:
-    """What anybody may ask for."""
+    """Public requests."""
     for path in ("/api/tables", f"/api/matches/{twins.one.room.record.match}", "/api/games"):
         one, other = await twins.ask(path)
         assert one.status == other.status == 200
@@ -127,7 +127,7 @@ async def test_neither_secret_nor_seed_is_in_anything_that_leaves_the_server_bef
 
 
 async def whisper(twin: Twin, seat: int, text: str) -> None:
-    """To the partner, who has heard it then."""
+    """To the partner, who has then received it."""
     assert (await twin.people[seat].do(do="say", text=text, to="team"))["is"] == "done"
     partner = twin.people[(seat + 2) % 4]
     await partner.until(lambda: "heard" in partner.last and partner.last["heard"]["text"] == text)
@@ -176,7 +176,7 @@ async def test_a_word_to_the_partner_is_on_no_page_and_in_no_file(tmp_path, capl
 
 @rule("RUL-05")
 async def test_what_others_have_looked_at_is_in_no_world(tmp_path):
-    """Not even by the cards they remember."""
+    """Not even through the cards they remember."""
     async with playing(tmp_path, "trucker", 1, edition="2e", seats=2, rounds=["II"]) as twins:
         await twins.both(0, do="act", action={"do": "take"})
         places = twins.one.people[0].last["update"]["view"]["yard"]["places"]
@@ -214,7 +214,7 @@ STRANGERS = {kind: [seat for seat in (0, 1, 2, 3, None) if seat not in crew] for
 
 
 async def moved(twins: Twins, kind: str, holders: tuple[int | None, int | None]) -> None:
-    """Both matches after the move of seat 3, with the fitting card in different hands."""
+    """Both matches after the move of seat 3, with the matching card in different hands."""
     for twin, holder in zip((twins.one, twins.other), holders, strict=True):
         put_state(twin.play, before(kind, holder).state)
         twin.play.look_anew()
@@ -236,7 +236,7 @@ async def decline(twins: Twins) -> None:
 
 
 async def look_around(twins: Twins) -> None:
-    """As one of those who are not asked, while somebody is."""
+    """As a seat that is not asked, while another one is."""
     await twins.check()
     assert "deadline_ms" not in twins.watching[0].last["update"]
     await probe(twins, Random(2))
@@ -251,7 +251,7 @@ async def look_around(twins: Twins) -> None:
 @rule("TR-184")
 @pytest.mark.parametrize("by", ["word", "clock"])
 @pytest.mark.parametrize("kind", FITTING)
-async def test_who_is_asked_in_secret_changes_no_byte_for_the_others(tmp_path, kind, by):
+async def test_a_secret_question_changes_no_byte_for_the_others(tmp_path, kind, by):
     async with playing(tmp_path, "race", None, seats=4, options={"first": 0}) as twins:
         await moved(twins, kind, CREW[kind])
         for twins.viewer in STRANGERS[kind]:
@@ -269,7 +269,7 @@ async def test_who_is_asked_in_secret_changes_no_byte_for_the_others(tmp_path, k
 
 @rule("TR-184")
 @pytest.mark.parametrize("kind", FITTING)
-async def test_who_was_asked_in_secret_and_declined_leaves_a_pause_and_nothing_else(tmp_path, kind):
+async def test_a_declined_secret_question_leaves_a_pause_and_nothing_else(tmp_path, kind):
     async with playing(tmp_path, "race", None, seats=4, options={"first": 0}) as twins:
         await moved(twins, kind, (CREW[kind][0], None))
         await decline(twins)

@@ -1,4 +1,4 @@
-"""One address cannot take all tables: it has a share, and in a full house it makes way for others first."""
+"""One address cannot take all tables: it has a quota, and on a full server its tables are unloaded first."""
 
 from contextlib import AsyncExitStack
 
@@ -60,14 +60,14 @@ async def test_many_addresses_make_way_for_one_with_fewer_tables(tmp_path):
             assert (await one.do(do="ping"))["is"] == "pong"
 
 
-async def test_nobody_makes_way_for_who_has_as_many(tmp_path):
+async def test_no_table_is_displaced_by_an_address_with_as_many(tmp_path):
     limits = Limits(most_tables=4)
     async with open_server(tmp_path, limits=limits) as running, AsyncExitStack() as stack:
         people = [await attended(running, stack, source) for source in ("127.0.0.3", ELSEWHERE) * 2]
         for source in ("127.0.0.3", ELSEWHERE):
             answer = await make(running, source)
             assert (answer.status, answer.json["code"]) == (503, "too-many-tables")
-        # Somebody without a table gets one of those who have two; then all shares are fair.
+        # An address without a table displaces one of an address with two; then all have the same number.
         await attended(running, stack, "127.0.0.4")
         answer = await make(running, "127.0.0.5")
         assert answer.status == 201
@@ -120,8 +120,8 @@ async def test_tables_that_made_way_come_back_with_their_links(tmp_path):
         assert (await once_more.hello(*address))["is"] == "welcome"
 
 
-async def test_who_plays_often_is_never_refused_for_old_tables(tmp_path):
-    """Tables that nobody is at any more leave the memory for new ones of the same address."""
+async def test_an_address_is_never_refused_because_of_its_old_tables(tmp_path):
+    """Tables without viewers are unloaded for new ones of the same address."""
     limits = Limits(most_tables_per_address=3, most_listed_per_address=2)
     async with open_server(tmp_path, limits=limits) as running:
         made = [await make(running, is_listed=number % 2 == 0) for number in range(12)]

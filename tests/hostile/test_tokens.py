@@ -1,4 +1,4 @@
-"""Guessing, stealing and keeping the links of seats."""
+"""Guessing, stealing and keeping links to seats."""
 
 import ast
 import secrets
@@ -17,7 +17,7 @@ SERVER = Path(starhaul.server.__file__).parent
 
 
 async def code(running, table: str, token: str) -> str:
-    """What a visitor with this token hears; empty if it is let in."""
+    """The code that a client with this token gets; empty if it is admitted."""
     async with await Visitor.open(running.port) as one:
         answer = await one.hello(table, token)
         return answer.get("code", "")
@@ -99,7 +99,7 @@ async def test_spectators_sit_nowhere_and_see_no_link(running):
 # --- after a kick ------------------------------------------------------------------------------------------
 
 
-async def test_who_was_kicked_stays_out_whatever_the_host_does_next(running):
+async def test_a_kicked_person_stays_out_whatever_the_host_does_next(running):
     async with AsyncExitStack() as stack:
         host, _, other = await seated(running, stack, seats=3)
         table = table_of(host)
@@ -126,7 +126,7 @@ async def test_a_bot_that_is_quicker_than_a_friend_keeps_the_seat(running):
         assert await code(running, made.table, link) == "wrong-link"
 
 
-async def test_who_leaves_gives_the_link_away(running):
+async def test_leaving_a_seat_invalidates_the_link(running):
     async with AsyncExitStack() as stack:
         _, guest = await seated(running, stack)
         table, link = table_of(guest), guest.last["welcome"]["table"]["seats"][1]["link"]
@@ -135,7 +135,7 @@ async def test_who_leaves_gives_the_link_away(running):
         assert await code(running, table, link) == "wrong-link"
 
 
-# --- how it is written -------------------------------------------------------------------------------------
+# --- in the source -----------------------------------------------------------------------------------------
 
 
 def trees() -> list[tuple[str, ast.Module]]:
@@ -149,7 +149,7 @@ def mentions(node: ast.expr) -> bool:
 
 
 def compared(tree: ast.Module) -> list[ast.expr]:
-    """Where tokens are compared, or looked up, in a time that tells something."""
+    """Where tokens are compared, or looked up, in a time that depends on them."""
     found: list[ast.expr] = []
     for node in ast.walk(tree):
         parts: list[ast.expr] = []
@@ -179,7 +179,7 @@ def test_a_careless_comparison_is_found(code):
 
 
 def test_no_address_takes_a_token():
-    """Addresses are logged, by us or by others; so little is read from a query, and no path has a token."""
+    """URLs are logged, by us or by others; so few query parameters are read, and no path contains a token."""
     asked = []
     for name, tree in trees():
         words = [getattr(node, "attr", "") for node in ast.walk(tree)]
@@ -195,7 +195,7 @@ def test_no_address_takes_a_token():
     assert asked == ["request.query_params.get('start', '0')", "request.query_params.get('count', '20')"]
 
 
-# --- what is written down ----------------------------------------------------------------------------------
+# --- in logs -----------------------------------------------------------------------------------------------
 
 
 async def test_no_token_is_logged_at_any_level(running, caplog):

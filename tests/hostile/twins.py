@@ -1,9 +1,10 @@
-"""Two servers that play the same match, but for what one viewer cannot see; and that viewer looks at both.
+"""Two servers that play the same match except for what one viewer cannot see;
+that viewer is connected to both.
 
-Before every step everything hidden from the viewer is drawn anew in the second match, so that the step looks
-the same to the viewer as far as the rules say (view, questions, events). Where no such draw is found, because
-the step itself brings to light what was hidden, the second match becomes a copy of the first one. Then the
-step is made at both servers over sockets, and every byte that comes to the viewer must be the same.
+Before every step, all data hidden from the viewer is resampled in the second match, such that the step looks
+the same to the viewer according to the rules (view, questions, events). Where no such sample is found,
+because the step itself reveals hidden data, the second match becomes a copy of the first one. Then the step
+is made at both servers over sockets, and every byte that the viewer receives must be the same.
 """
 
 from collections.abc import AsyncIterator
@@ -27,12 +28,12 @@ from tools.hostile.visitor import Visitor
 
 SECRET = b"s" * 32
 TRIES = 12
-"""Worlds that are tried before a step counts as telling."""
+"""Worlds that are tried before a step counts as revealing."""
 Viewer = int | None
 
 
 class Twin:
-    """One of the two servers: its house, its table, and everybody there, the spectator last."""
+    """One of the two servers: its table and all clients there, the spectator last."""
 
     def __init__(self, running: Running, room: Room) -> None:
         self.services = running
@@ -60,7 +61,7 @@ class Twins:
         self.one, self.other = one, other
         self.viewer = viewer
         self.made = 0
-        """Steps altogether."""
+        """All steps."""
         self.apart = 0
         """Steps that were made while the matches differed."""
         self._now = now
@@ -71,16 +72,16 @@ class Twins:
         place = -1 if self.viewer is None else self.viewer
         return self.one.people[place], self.other.people[place]
 
-    # --- the two of them -----------------------------------------------------------------------------------
+    # --- both together ------------------------------------------------------------------------------------
 
     async def both(self, seat: Viewer, **command: Any) -> list[dict[str, Any]]:
         place = -1 if seat is None else seat
         return [await twin.people[place].do(**command) for twin in (self.one, self.other)]
 
     async def check(self) -> None:
-        """What the viewer has heard so far is the same, byte by byte."""
+        """Everything that the viewer has received so far is the same, byte by byte."""
         for _ in range(2):
-            # The first one wakes the table, and what follows from that comes before the second answer.
+            # The first one loads the table, and the messages that this causes come before the second answer.
             await self.both(self.viewer, do="ping")
         mine, theirs = self.watching
         for one, other in zip(mine.texts, theirs.texts, strict=True):
@@ -89,7 +90,7 @@ class Twins:
         theirs.texts.clear()
 
     async def look_in(self, last_rev: int) -> None:
-        """A second tab, which makes up for what it has missed."""
+        """A second tab, which receives what it has missed."""
         tabs = [
             await twin.enter(self.viewer, last_rev=last_rev, match=twin.room.record.match)
             for twin in (self.one, self.other)
@@ -110,7 +111,7 @@ class Twins:
     # --- worlds --------------------------------------------------------------------------------------------
 
     def seen(self, match: Match[Any, Any], seat: int, action: Any, at_ms: int) -> bytes | None:
-        """What the rules show and tell the viewer after a step; None if it is not legal."""
+        """What the rules show the viewer after a step; None if it is not legal."""
         mark = match.mark()
         try:
             told = [
@@ -138,7 +139,7 @@ class Twins:
             match.undo(mark)
 
     def draw_apart(self, seat: int, action: Any, at_ms: int) -> None:
-        """Another world in the second match, in which this step looks the same to the viewer."""
+        """Set another world in the second match, in which this step looks the same to the viewer."""
         one, other = self.one.match, self.other.match
         wanted = self.seen(one, seat, action, at_ms)
         other._positions, other.now_ms = dict(one._positions), one.now_ms
@@ -152,7 +153,7 @@ class Twins:
     # --- playing -------------------------------------------------------------------------------------------
 
     async def step(self, draw: Stream, patience: int) -> bool:
-        """Whether there was one to make."""
+        """Make a step; returns whether there was one."""
         seat, action, at_ms = next_action(self.one.match, draw, patience)
         if self.ends(seat, action, at_ms):
             return False
@@ -190,7 +191,7 @@ async def playing(folder: Path, game: str, viewer: Viewer, **config: Any) -> Asy
 
 
 async def _tables(houses: list[Running], game: str, config: dict[str, Any]) -> list[Room]:
-    """The same table in both houses: same name, same seed, same links."""
+    """The same table on both servers: same name, same seed, same links."""
     address = await houses[0].table(game, **config)
     first = houses[0].lobby.room(address.table)
     first.record.secret = f"twins of {game}"  # the same in every run

@@ -28,7 +28,7 @@ BROKEN: dict[str, list[type[Pebbles]]] = {}
 
 
 SAYING: dict[type[Pebbles], str] = {}
-"""What is said of some of them, beside the property."""
+"""What some of them report besides the property."""
 
 
 def breaks(property: str, saying: str = "") -> Any:
@@ -43,7 +43,8 @@ def breaks(property: str, saying: str = "") -> Any:
 
 
 class AsksWithoutFrames(Pebbles):
-    """A base for games that replace the questions of their frames: the shortcuts follow from `questions`."""
+    """A base class for games that replace the questions of their frames: the
+    shortcuts derive from `questions`."""
 
     asked = Game.asked
     offers = Game.offers
@@ -268,7 +269,7 @@ class TellsNobodyInParticular(Pebbles):
 
 
 class Whispered(EventRecord, frozen=True):
-    """Not among the events of the game: it derives from no base of it."""
+    """Not among the events of the game: it derives from none of its base classes."""
 
 
 @breaks("event-declared", "Whispered (whispered) is not declared as an event of the game")
@@ -335,7 +336,7 @@ class LetsTheClockTickAnyTime(Pebbles):
 
 @breaks("illegal-refused")
 class TakesTrueForOne(Pebbles):
-    """Asked seats may answer what is not listed."""
+    """A seat that is asked may give an answer that is not listed."""
 
     def check(self, state: State, seat: int, action: Any, at_ms: int) -> None:
         asked = any(question.seat == seat and question.options for question in self.questions(state))
@@ -344,7 +345,7 @@ class TakesTrueForOne(Pebbles):
 
 
 class Gossip(PebblesEvent, frozen=True):
-    """What everybody holds."""
+    """The cards of all seats."""
 
     cards: tuple[int | None, ...]
     """By seat."""
@@ -352,7 +353,7 @@ class Gossip(PebblesEvent, frozen=True):
 
 @breaks("hidden-resampled")
 class TellsTheCardToAll(Pebbles):
-    """A secret leaves through an event."""
+    """An event reveals a secret."""
 
     def perform(self, state: State, seat: int, action: Any, at_ms: int) -> list[Event]:
         told = super().perform(state, seat, action, at_ms)

@@ -174,7 +174,7 @@ def take(state: State, seat: int, number: int, at_ms: int) -> None:
 
 
 class View(Struct):
-    """Has no place for what its viewer may not know."""
+    """Has no field for what its viewer may not know."""
 
     heap: int
     taken: list[int]
@@ -221,7 +221,7 @@ class Pebbles(FrameGame[Config, State]):
         )
 
     def resample(self, state: State, seat: int | None, draw: Draw) -> State:
-        """Deal the cards nobody has shown to this seat once more."""
+        """Deal again all cards that this seat has not seen."""
         other = self.clone(state)
         unseen = [n for n, card in enumerate(state.cards) if card and n != seat]
         pool = sorted([*state.deck, *(state.cards[n] for n in unseen)])

@@ -1,8 +1,8 @@
-"""The attack that broke the first generator: from hands that a player has seen to all hands to come.
+"""The attack that broke the first generator: it predicts all hands from those that a player has seen.
 
-A deal of six cards is one draw. The attack goes through all words that fit the first hand it has seen,
-computes the state behind each, and keeps those that fit the next hands. Here most bits of the first word are
-given away, so that the search takes a moment and not minutes; a generator that hides its state does not care.
+A deal of six cards is one draw. The attack tries all words that fit the first hand, computes the state behind
+each, and keeps those that fit the next hands. Here most bits of the first word are given away, so that the
+search takes a moment instead of minutes; against a generator that hides its state this does not help.
 """
 
 from collections.abc import Iterator
@@ -29,14 +29,14 @@ def unshifted(word: int, by: int) -> int:
 
 
 def state_behind(word: int) -> int:
-    """The state after the draw that SplitMix64 made this word of."""
+    """The state after the draw in which SplitMix64 produced this word."""
     word = unshifted(word, 31) * LAST_INVERSE & WORD
     word = unshifted(word, 27) * FIRST_INVERSE & WORD
     return unshifted(word, 30)
 
 
 def predictions(seen: list[int], first_word_but_for_its_end: int) -> Iterator[list[int]]:
-    """The hands to come, for every state that fits the hands seen."""
+    """The next hands, for every state that fits the hands seen."""
     stream = SplitMixStream(0)
     for end in range(1 << UNKNOWN_BITS):
         word = first_word_but_for_its_end << UNKNOWN_BITS | end

@@ -1,4 +1,4 @@
-"""Random numbers: separate streams, the same numbers everywhere, fair, and one integer of state."""
+"""Random numbers: separate streams, reproducible everywhere, fair, and one integer of state."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -15,7 +15,7 @@ LARGEST = 1 << 64
 
 
 def by_the_book(seed: str, stream: str, position: int, below: int) -> int:
-    """The format of docs/formats.md §5 once more, as plainly as it can be written."""
+    """A second implementation of docs/formats.md §5, as plain as possible."""
 
     def hashed(data: bytes, person: str, key: bytes = b"", size: int = 64) -> bytes:
         return blake2b(data, key=key, digest_size=size, person=person.encode()).digest()
@@ -73,7 +73,8 @@ def test_streams_of_one_seed_are_independent() -> None:
 
 
 def test_every_bit_of_a_long_seed_counts() -> None:
-    """The key holds the whole seed: another digit anywhere gives other numbers, about half of all bits."""
+    """The key depends on the whole seed: changing any digit gives other
+    numbers, in about half of all bits."""
     seed = "5a" * 32
 
     def bits(text: str) -> int:
@@ -120,6 +121,6 @@ def test_weights_are_kept() -> None:
     ],
 )
 def test_known_numbers(chance: str, expected: list[int]) -> None:
-    """These may never change: they decide how every stored match replays."""
+    """These must never change: every stored match depends on them."""
     stream = Stream(generator_named(chance, 2025), "dice")
     assert [stream(6) + 1 for _ in range(12)] == expected

@@ -43,7 +43,7 @@ def test_a_violation_brings_the_log_of_its_match() -> None:
 
 
 def test_every_property_of_the_kit_has_a_broken_game() -> None:
-    """The names that properties are reported under, read from the source, all stand in the table."""
+    """The names under which properties are reported, read from the source, are all in the table."""
     names = set()
     for module in (conformance, properties):
         for node in ast.walk(ast.parse(inspect.getsource(module))):

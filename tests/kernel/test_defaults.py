@@ -1,4 +1,4 @@
-"""What a game gets without writing it: every call of the contract that has a default, used as it is."""
+"""What a game gets for free: every method of the contract that has a default, used unchanged."""
 
 import inspect
 

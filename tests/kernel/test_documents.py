@@ -1,4 +1,4 @@
-"""Documents from outside: refused with what is wrong and where, whatever they hold."""
+"""Documents from outside: refused with the problem and its place, whatever they contain."""
 
 from contextlib import suppress
 from typing import Annotated

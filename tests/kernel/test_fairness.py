@@ -1,4 +1,4 @@
-"""Where seeds come from: the format, and that every broken link of the chain is found."""
+"""Where seeds come from: the format, and that every broken link of the chain is detected."""
 
 from hashlib import blake2b
 from typing import Any
@@ -46,12 +46,12 @@ def test_every_part_and_its_place_change_the_seed() -> None:
 
 
 def log_of(**changes: Any) -> Log:
-    """A match of a table, as its log tells it."""
+    """The log of a match at a table."""
     seed = seed_of(SECRET, MATCH, NONCES)
     log = read_log(write_log(played(seed)))
     origin = SeedOrigin(match=MATCH, commitment=commitment(SECRET, MATCH), secret=SECRET, nonces=NONCES)
     head = msgspec.structs.replace(log.head, origin=msgspec.structs.replace(origin, **changes))
-    # By way of bytes, as a file would have it.
+    # Through bytes, as in a file.
     return msgspec.structs.replace(log, head=msgspec.json.decode(msgspec.json.encode(head), type=type(head)))
 
 
@@ -76,7 +76,7 @@ def test_a_tampered_origin_is_found(changes: dict[str, Any], committed: bool, de
 
 
 def test_a_seed_that_fits_another_origin_does_not_fit_the_draws() -> None:
-    """Changing the nonces together with the seed is detected by the dice."""
+    """Changing the nonces together with the seed is detected by means of the dice."""
     nonces = ("5a" * 16, "", "c4" * 16)
     log = log_of(nonces=nonces)
     head = msgspec.structs.replace(log.head, seed=seed_of(SECRET, MATCH, nonces))

@@ -1,4 +1,4 @@
-"""Matches: logging, replaying, saving at every decision; and the same match in every process."""
+"""Matches: logging, replaying, saving at every decision; and reproducible in every process."""
 
 import os
 import subprocess
@@ -71,7 +71,7 @@ def test_a_replayed_match_goes_on_with_the_dice_of_the_first() -> None:
 
 
 def test_what_a_snapshot_keeps_of_chance_is_how_often_each_stream_was_drawn_from() -> None:
-    """Drawn or forced, an outcome counts one."""
+    """An outcome counts as one draw, whether it was drawn or forced."""
     match, forced = played(2), Match(GAME, Config(3), 2)
     for entry in match.entries:
         forced.act(entry.seat, entry.action, entry.at_ms)

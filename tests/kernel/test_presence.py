@@ -1,4 +1,4 @@
-"""Presence: an action of the clock at any time, recorded in logs, the same for every game."""
+"""Presence: an action of the clock at any time, recorded in logs, the same in every game."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_a_match_with_comings_and_goings_can_be_replayed_and_verified(name: str)
 
 
 @EVERY_GAME
-def test_who_is_away_is_decided_for_at_once(name: str):
+def test_the_default_decides_at_once_for_a_person_who_is_away(name: str):
     game = game_named(name)
     match = Match(game, config_of(game, {"seats": 2, "options": {"decision_seconds": 0}}), 3)
     match.advance()

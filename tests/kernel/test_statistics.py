@@ -1,4 +1,4 @@
-"""Statistics of the generator, over every stream that the games draw from. Seeds are fixed."""
+"""Statistics of the generator, for every stream that the games draw from. Seeds are fixed."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ from starhaul.kernel.keystream import Blake2bCounter
 from tools.golden import MIXED, play
 
 HANDS = comb(48, 6)
-"""As many as the deck of the race can give."""
+"""As many as the deck of the race allows."""
 SEED = "9f" * 32
 SIGMAS = 4.5
 SOURCE = Path(starhaul.__file__).parent
@@ -27,7 +27,7 @@ def chi_square(counts: Iterable[int], expected: Sequence[float]) -> float:
 
 
 def assert_fits(found: Iterable[int], expected: Sequence[float]) -> None:
-    """Neither too far from what is expected nor, what would be as strange, too close to it."""
+    """Neither too far from the expectation nor, which would be just as suspicious, too close to it."""
     tally = Counter(found)
     assert set(tally) <= set(range(len(expected)))
     freedom = len(expected) - 1
@@ -36,7 +36,7 @@ def assert_fits(found: Iterable[int], expected: Sequence[float]) -> None:
 
 
 def streams_of_the_games() -> list[str]:
-    """As the rules name them."""
+    """Named as in the rules."""
     texts = [path.read_text("utf-8") for game in GAMES for path in (SOURCE / game).rglob("*.py")]
     return sorted({name for text in texts for name in re.findall(r'Outcomes\("(\w+)"', text)})
 
@@ -92,7 +92,8 @@ def test_streams_at_the_same_position_have_nothing_to_do_with_each_other() -> No
 
 @pytest.mark.parametrize("chance", GENERATORS)
 def test_nothing_is_favoured_however_large_the_range(chance: str) -> None:
-    """Three quarters of all words: scaling alone gives every third number two words and the others one."""
+    """Three quarters of all words: scaling alone would give every third
+    number two words and the others one."""
     draw = Stream(generator_named(chance, SEED), "wide")
     thirds = [draw(3 << 62) % 3 for _ in range(6000)]
     if chance == "splitmix64":

@@ -1,4 +1,4 @@
-"""Types are looked through by one thread at a time; otherwise msgspec crashes the process."""
+"""Types are inspected by one thread at a time; otherwise msgspec crashes the process."""
 
 import ast
 import subprocess
@@ -56,7 +56,7 @@ def test_such_calls_are_found():
 
 
 def _typed_calls(tree: ast.Module) -> Iterator[int]:
-    """Lines in functions that call a decoding function with a type, or make a decoder."""
+    """Lines in functions that call a decoding function with a type, or create a decoder."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     calls = {node for function in functions for node in ast.walk(function) if isinstance(node, ast.Call)}
     for call in sorted(calls, key=lambda call: call.lineno):

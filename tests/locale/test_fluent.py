@@ -1,4 +1,4 @@
-"""Our reading of Fluent files, compared with Project Fluent's own for every message of every language."""
+"""Our parser of Fluent files, compared with Project Fluent's own for every message of every language."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ WORDS = ("first", "second", "a word", "7")
 
 
 def theirs(node: ftl.Pattern | None) -> Pattern:
-    """A pattern as Fluent's own parser sees it, in our classes."""
+    """A pattern as Fluent's own parser sees it, converted to our classes."""
     assert node is not None
     return tuple(
         element.value if isinstance(element, ftl.TextElement) else placeable(element.expression)
@@ -71,7 +71,7 @@ def test_every_message_is_read_as_fluent_reads_it(language: str):
         }
 
 
-# --- speaking ----------------------------------------------------------------------------------------------
+# --- formatting --------------------------------------------------------------------------------------------
 
 
 @cache
@@ -106,7 +106,7 @@ def needed(pattern: Pattern, patterns: dict[str, Pattern]) -> Iterator[tuple[str
 
 
 def cases(pattern: Pattern, patterns: dict[str, Pattern]) -> Iterator[dict[str, object]]:
-    """Facts for a message: each value of each fact at least once, neighbours out of step."""
+    """Facts for a message: each value of each fact at least once, varied independently of each other."""
     values: dict[str, list[object]] = {}
     numeric = {part.name for part in pattern if isinstance(part, Number)}
     for name, some in needed(pattern, patterns):

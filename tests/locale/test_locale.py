@@ -1,4 +1,4 @@
-"""The texts: complete in every language, alike in what they need, none missing and none idle."""
+"""The texts: complete in every language, with the same arguments, none missing and none unused."""
 
 import ast
 import errno
@@ -84,7 +84,7 @@ def parsed() -> Iterator[ast.AST]:
 
 @cache
 def raised() -> set[str]:
-    """The keys of all errors that the code makes, wherever in it."""
+    """The keys of all errors that the code raises, anywhere in it."""
     keys = set()
     for node in parsed():
         if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
@@ -95,7 +95,7 @@ def raised() -> set[str]:
 
 
 def spoken() -> tuple[set[str], set[str]]:
-    """Keys that the code names in full, and beginnings of keys that it completes (`f"kind-{kind}"`)."""
+    """Keys that the code contains in full, and prefixes of keys that it completes (`f"kind-{kind}"`)."""
     whole, begun = set(), set()
     for node in parsed():
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -176,7 +176,7 @@ def test_every_language_needs_the_same_facts(language: str):
 @pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_are_complete(language: str):
-    """All categories that the language has; what needs no plural in English may need one elsewhere."""
+    """All categories that the language has; a text without plurals in English may need them elsewhere."""
     for key, found in needs(language).items():
         for forms in found.plurals:
             if forms & {"one", "few", "many"}:
@@ -207,7 +207,8 @@ def test_no_text_is_idle():
         if key not in whole
         and key not in raised()
         and (key.split("-")[0] in errors or not any(key.startswith(start) for start in begun))
-        # Good-byes are judged by tests/server/test_texts.py, what browsers say by tests/web/test_texts.py.
+        # Good-byes are checked by tests/server/test_texts.py, texts of the browser
+        # client by tests/web/test_texts.py.
         and not key.startswith("bye-")
         and key not in in_browsers
     ]
@@ -240,7 +241,7 @@ def test_every_kind_colour_direction_and_fault_has_a_word(language: str):
 
 
 def test_no_text_is_left_to_the_code_that_has_one_in_every_language():
-    """English words that stand in Czech or Polish were forgotten in translation."""
+    """English words in a Czech or Polish text were forgotten in translation."""
     english = Texts("en")
     same = {"legend-code", "input-wrong-shape", "type-null", "value-open", "value-strength"}
     # Words that these languages have taken over.
@@ -251,7 +252,7 @@ def test_no_text_is_left_to_the_code_that_has_one_in_every_language():
         assert [language for language in ("cs", "pl") if Texts(language)(key) == english(key)] == [], key
 
 
-# --- speaking ----------------------------------------------------------------------------------------------
+# --- formatting --------------------------------------------------------------------------------------------
 
 
 def test_an_unknown_key_is_our_mistake():

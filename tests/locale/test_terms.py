@@ -1,4 +1,4 @@
-"""One word for each concept: `docs/terms.md` says which, and which ones are retired."""
+"""One word for each concept: `docs/terms.md` lists it, and the words that are retired."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "terms.md"
 COLUMNS = ["concept", *LANGUAGES, "remarks", *(f"retired {language}" for language in LANGUAGES)]
 BAR = re.compile(r"(?<!\\)\|")
 
-# Czech texts that belong to one edition, or that speak of people and of the tools instead of the game.
+# Czech texts that belong to one edition, or that are about people and tools and not about the game.
 OF_ONE_EDITION = re.compile(
     r"(title-(goal|burden)|front-(class-(?!learning)|edition|flight|round|option-(rounds|level))|road-meteor|input-level"
     r"|inspect-level-four|special-|demo-title|help-simulate-rounds|loss-reserve|waiting-invite|help-|settings-|card-)"
@@ -35,7 +35,7 @@ def rows() -> list[dict[str, str]]:
 
 
 def values(language: str) -> Iterator[tuple[str, str]]:
-    """Every message without its key, so that only words for people are left."""
+    """Every message without its key, so that only words for players are left."""
     serializer = FluentSerializer()
     for name in FILES:
         for entry in resource(language, name).body:
@@ -74,7 +74,7 @@ def test_every_word_of_the_page_is_used(language: str):
     assert unused == []
 
 
-# Past forms have a gender in Czech and Polish, and the Czech plural speaks to several people.
+# Past forms have a gender in Czech and Polish, and the Czech plural addresses several people.
 ADDRESSED = {
     "cs": r"\w+l[iay]? (jste|jsi)\b|\b(jste|jsi) (\w+ )?\w+(li|al|il|el|la)\b",
     "pl": r"\w(łeś|łaś|liście|łyście)\b",
@@ -106,7 +106,7 @@ def test_no_text_has_a_retired_word(language: str):
 def test_a_level_of_difficulty_has_one_word_on_the_front_page_and_at_the_table(language: str, level: str):
     texts = dict(values(language))
     (word,) = (row[language] for row in rows() if row["concept"] == f"{level} bot")
-    # Without the ending, which depends on what the word describes.
+    # Without the ending, which depends on the word it modifies.
     stem = word[:-1] if len(word) > 4 else word
     for key in (f"front-skill-{level}", f"client-bot-{level}"):
         assert texts[key].strip().casefold().startswith(stem), key

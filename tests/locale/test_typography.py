@@ -1,4 +1,4 @@
-"""Spaces at which no line may break: set by one rule when texts are loaded, for terminals and browsers."""
+"""Spaces at which no line may break: set when texts are loaded, for terminals and browsers alike."""
 
 import re
 
@@ -9,7 +9,7 @@ from starhaul.locale.typography import NBSP, ONE_LETTER_WORDS, unbroken
 from starhaul.server.http.game_assets import text_files, texts
 from tests.locale.test_locale import FILES
 
-# As they are written, and with "~" for a space that must not break.
+# As written, and with "~" for a non-breaking space.
 SENTENCES = [
     ("cs", "text = Chodí k lodi a zpět", "text = Chodí k~lodi a~zpět"),
     ("cs", "text = V kajutě i v nákladu", "text = V~kajutě i~v~nákladu"),
@@ -57,7 +57,7 @@ def test_loading_twice_changes_nothing(language: str):
 
 @pytest.mark.parametrize("language", ["cs", "pl"])
 def test_no_line_of_a_file_ends_in_a_one_letter_word(language: str):
-    """There a space could not be bound to what follows."""
+    """A space there could not be bound to the next word."""
     for name in FILES:
         assert re.findall(r".*\s[aikosuvwz]\n +[^\s\[*}.].*", source(language, name), re.IGNORECASE) == [], (
             name

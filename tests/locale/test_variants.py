@@ -1,4 +1,4 @@
-"""Wordings of frequent events: chosen by the event alone, as in browsers."""
+"""Wordings of frequent events: they depend on the event alone, in Python and in browsers."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Random sound tracks, written like those of `stage.course`."""
+"""Random valid tracks, in the notation of `stage.course`."""
 
 from hypothesis import assume
 from hypothesis import strategies as st
@@ -13,7 +13,8 @@ EACH_KIND = ("n", "b", "h", "a", "hn", "an", "ha", "n x x n")
 
 @st.composite
 def sound_courses(draw: st.DrawFn) -> str:
-    """Every kind once, then what comes, mixed, until there are spaces enough; only sound ones are kept."""
+    """Each kind of space once, then random ones until there are enough,
+    shuffled; only valid tracks are kept."""
     pieces = list(EACH_KIND)
     wanted = draw(st.integers(30, 55))
     while len(" ".join(pieces).split()) < wanted:

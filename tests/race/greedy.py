@@ -1,4 +1,4 @@
-"""The greedy policy of the catalogue (chapter 15) for the engine: one move ahead, for any seat."""
+"""The greedy policy of the catalogue (chapter 15) for the engine: looks one move ahead, for any seat."""
 
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import Action, Question
@@ -18,7 +18,7 @@ def worth(place: Place) -> float:
 
 
 def best(state: State, index: int, *, mine: bool) -> tuple[float, str]:
-    """What a ship gets that stops there, if its friends or its opponents choose the side."""
+    """The value of stopping there, if its own team or the opponents choose the side."""
     track = state.setup.track
     rest = track.retreats[index][0] if track.is_hole(index) else index
     return (max if mine else min)((worth((rest, face)), face) for face in track.faces[rest])
@@ -44,7 +44,7 @@ class Greedy:
         return state.setup.sides[SHIP_OF_NAME[ship]] == state.setup.teams[seat]
 
     def _end(self, state: State, ship: str, card: str, bonus: str | None, *, mine: bool) -> float:
-        """What the ship gets by this card."""
+        """The value of playing this card for the ship."""
         index, face = state.places[SHIP_OF_NAME[ship]]
         spaces = distance(face, MOVEMENT[CARD_OF_NAME[card]].value, bonus)
         return best(state, state.setup.track.end(index, spaces), mine=mine)[0]

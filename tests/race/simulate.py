@@ -32,7 +32,7 @@ FACES: list[list[str]] = [space["faces"] for space in BOARD["spaces"]]
 FINISH = len(FACES) - 1
 COLOURS: list[str] = [colour["id"] for colour in CARDS["colours"]]
 OWNERS = {2: (0, 1, 0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-"""The seat of each colour if nobody has chosen (TR-013)."""
+"""The seat of each colour if nobody has chosen one (TR-013)."""
 HAND, SHARE, MOST_TURNS = 6, 2, 4000
 
 
@@ -157,7 +157,7 @@ class Race:
     # --- rounds and turns ----------------------------------------------------------------------------------
 
     def play(self) -> list[int]:
-        """The winning teams."""
+        """Returns the winning teams."""
         while self.turns < MOST_TURNS:
             self.deal()
             for number in range(HAND * self.seats):
@@ -232,7 +232,7 @@ class Race:
     def _tow(
         self, active: int, place: tuple[int, str], moved: list[tuple[Ship, int]], used: set[Ship]
     ) -> None:
-        """TR-135 … TR-142: after each hook all over again."""
+        """TR-135 … TR-142: starts over after each hook."""
         while True:
             for seat in self.clockwise(active):
                 if "tow_hook" not in self.bonus_hands[seat]:
@@ -317,9 +317,9 @@ WORTH = {
     "finish": 2,
     "black_hole": 0,
 }
-"""How many spaces a face is worth on top of its index."""
+"""How many spaces a face is worth in addition to its index."""
 FLUTTER, LEAST_BOOST, LEAST_TOW = 0.5, 2, 4
-"""Chance in the choice of a card; the least gain for which a bonus card or a hook is spent."""
+"""Random noise in the choice of a card; the minimum gain for which a bonus card or a hook is spent."""
 
 
 def worth(index: int, face: str) -> float:
@@ -327,7 +327,7 @@ def worth(index: int, face: str) -> float:
 
 
 def best(index: int, *, mine: bool) -> tuple[float, str]:
-    """What a ship gets that stops there, if its friends or its opponents choose the side."""
+    """The value of stopping there, if its own team or the opponents choose the side."""
     rest = resting(index)
     return (max if mine else min)((worth(rest, face), face) for face in FACES[rest])
 

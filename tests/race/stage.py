@@ -41,7 +41,7 @@ def place(text: str) -> Place:
 
 
 class Stage:
-    """A race in the middle of it. Cards in no hand have been played, unless the deck is stated."""
+    """A race in progress. Cards in no hand have been played, unless the deck is given."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Stage:
     # --- acting --------------------------------------------------------------------------------------------
 
     def turn(self, card: str, ship: str, *answers: Any) -> "Stage":
-        """Play a card; the answers are given one after the other by whoever is asked."""
+        """Play a card; the answers are given in order by whoever is asked."""
         self._act(self.question.seat, Play(card, ship))
         return self.answer(*answers)
 
@@ -96,7 +96,7 @@ class Stage:
         return self.answer(Tow(ship))
 
     def draws(self, *cards: str) -> "Stage":
-        """Chance hands out these bonus cards."""
+        """Chance deals these bonus cards."""
         for card in cards:
             self._act(CHANCE, BONUS.index(card))
         return self
@@ -111,7 +111,7 @@ class Stage:
     def _act(self, seat: int, action: Any) -> None:
         self.told += GAME.apply(self.state, seat, action, 0)
 
-    # --- looking -------------------------------------------------------------------------------------------
+    # --- inspecting ----------------------------------------------------------------------------------------
 
     @property
     def question(self) -> Question:
@@ -120,7 +120,7 @@ class Stage:
 
     @property
     def asked(self) -> tuple[int, str] | None:
-        """The seat that is asked and the kind; None while chance is to act or the race is over."""
+        """The seat that is asked and the kind of question; None while chance acts or the race is over."""
         questions = GAME.questions(self.state)
         return (questions[0].seat, questions[0].kind) if questions else None
 
@@ -139,7 +139,7 @@ class Stage:
         return [event.key for event in self.told]
 
     def tells(self, key: str) -> list[Mapping[str, Any]]:
-        """What the events of a kind say, in their order."""
+        """The arguments of all events with this key, in order."""
         return heard(self.told, key)
 
     def drawing(self) -> int | None:
@@ -161,7 +161,7 @@ def course(text: str) -> TrackRecord:
 
 
 def course_file(text: str) -> dict[str, Any]:
-    """The same as a file, with the list of black holes that belongs to it."""
+    """The same as a file, with its list of black holes."""
     words = text.split()
     spaces = [{"index": n, "faces": [FACES[letter] for letter in word]} for n, word in enumerate(words)]
     firsts = [n for n, word in enumerate(words) if word == "x" and words[n - 1] != "x"]

@@ -188,7 +188,7 @@ def test_a_chain_of_tows():
 
 
 @rule("X26", "TR-005", "TR-142")
-def test_no_chain_behind_the_own_team():
+def test_no_chain_behind_ones_own_team():
     s = four_in_a_row().tow(None)
     assert s.asked == (1, "play")
     assert s.at("black-1") == "16n"

@@ -1,4 +1,4 @@
-"""What is always true (TR-183, TR-181, TR-066), looked at after every action of random races; and saving."""
+"""Invariants (TR-183, TR-181, TR-066), checked after every action of random races; and saving."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ def ships_stand_where_they_may(state: State) -> None:
 
 
 class Watch:
-    """Looks at a race after every action, and at each turn as a whole."""
+    """Checks a race after every action, and each turn as a whole."""
 
     def __init__(self, match: Match[Config, State]) -> None:
         self.match = match

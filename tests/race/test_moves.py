@@ -9,7 +9,7 @@ from tests.rules import rule
 
 NUMBERS = range(1, 7)
 BONUSES = ("experienced_pilot", "light_speed", "acceleration")
-# A long way without anything on it: whatever the distance, it can be read off.
+# A long plain track, on which any distance can be measured.
 OPEN = course("s n n h n b a " + "n " * 30 + "hn an ha n x x n f")
 ORIGINS = {"start": "0s", "normal": "2n", "hyperspace": "3h", "bonus": "5b", "asteroid": "6a"}
 # The table of chapter 6: None means not allowed. A number is what a 4 moves.
@@ -100,7 +100,7 @@ def test_nothing_is_multiplied_by_four(number: int):
         ("14a", ["experienced_pilot"], 15),
     ],
 )
-def test_on_a_double_space_only_the_own_side_counts(at: str, offered: list[str], end: int):
+def test_on_a_double_space_only_the_side_of_the_ship_counts(at: str, offered: list[str], end: int):
     """The end is that of a 3; from 8n that is the black hole behind 10."""
     s = Stage(ships={"red-1": at}, hands=[["red-3-a"], ["green-1-a"]], bonus=[list(BONUSES), []])
     s.turn("red-3-a", "red-1")
@@ -111,7 +111,7 @@ def test_on_a_double_space_only_the_own_side_counts(at: str, offered: list[str],
 
 @rule("TR-057")
 def test_spaces_flown_over_have_no_effect():
-    """From 8n over bonus space, black hole and double space."""
+    """From 8n over a bonus space, a black hole and a double space."""
     s = Stage(ships={"red-1": "8n"}, hands=[["red-4-a"], ["green-1-a"]], bonus=[["light_speed"], []])
     s.turn("red-4-a", "red-1").bonus("light_speed")
     assert s.at("red-1") == "16n"
@@ -188,7 +188,7 @@ def test_the_owner_takes_the_bonus_card_whoever_moved_the_ship(active: int, mate
     ],
 )
 def test_the_active_player_chooses_between_the_two_faces(at: str, card: str, faces: list[str]):
-    """Also for an opponent's ship, and also if its owner played the bonus card."""
+    """Also for an opponent's ship, and even if its owner played the bonus card."""
     for face in faces:
         s = Stage(ships={"green-1": at}, hands=[[card], ["red-1-a"]], bonus=[[], ["tow_hook"]]).turn(
             card, "green-1"

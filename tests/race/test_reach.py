@@ -44,7 +44,7 @@ def test_jokers_reach_all_ships_that_are_not_home():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_knows_the_reach_of_the_own_cards(seats: int):
+def test_players_know_the_reach_of_their_cards(seats: int):
     match = new_match(seats, 8)
     for _ in steps(match, Stream(8, "players")):
         for viewer in range(seats):

@@ -1,4 +1,4 @@
-"""Race positions as a library reads and plays them (docs/formats.md §4)."""
+"""Race scenarios as the library reads and plays them (docs/formats.md §4)."""
 
 import copy
 import json
@@ -45,7 +45,7 @@ def played(document: object) -> Result:
 
 
 def refused(document: object) -> tuple[str, str]:
-    """The code of the error and the place that it names."""
+    """The code of the error and the place named in it."""
     with pytest.raises(BadInput) as caught:
         played(document)
     return caught.value.code, caught.value.place
@@ -55,7 +55,7 @@ def keys(result: Result) -> list[str]:
     return [event.key for event in result.events]
 
 
-# --- what a position says and what it leaves out -----------------------------------------------------------
+# --- what a file contains and what it may leave out --------------------------------------------------------
 
 
 def test_the_example_of_the_formats_is_played():
@@ -120,7 +120,7 @@ def test_a_bonus_card_waits_for_its_window():
 
 
 def test_nothing_is_an_answer_to_the_next_window():
-    """The first null declines acceleration; the second one the evasive manoeuvre."""
+    """The first null declines acceleration, the second one the evasive manoeuvre."""
     assert played(window(said(0, bonus=None), said(0, bonus="evasive_manoeuvre"))).ships["red-1"][0] == 13
     assert played(window(said(0, bonus=None), said(0, bonus=None))).ships["red-1"][0] == 10
     three = window(said(0, bonus=None), said(0, bonus=None), said(0, bonus=None))
@@ -159,7 +159,7 @@ def test_an_answer_says_what_the_formats_say_and_nothing_else(answer: dict[str, 
     "answer", [{"bonus": "light_speed"}, {"bonus": "tow_hook"}, {"bonus": 3}, {"bonus": []}]
 )
 def test_a_bonus_card_that_cannot_be_played_is_refused(answer: dict[str, Any]):
-    """Light speed is not in the hand, and a tow hook is answered with `tow`."""
+    """Light speed is not in the hand, and a tow hook is played with `tow`."""
     assert refused(window({"seat": 0, "answer": answer})) == ("answer-unfit", "answers[1]")
 
 
@@ -178,7 +178,7 @@ def test_a_ship_that_was_not_passed_is_not_towed():
 
 
 def test_all_legal_answers_are_named_however_many():
-    """Two jokers for five ships; the line is not cut."""
+    """Two jokers for five ships; the line is not shortened."""
     home = {"green-1": [45, "finish"], "green-2": [45, "finish"], "red-2": [45, "finish"]}
     joker = position(hands=[["green-3-a", "green-4-a"], []], ships=home, answers=[said(0, play="green-3-a")])
     with pytest.raises(BadInput) as caught:
@@ -221,7 +221,7 @@ def test_a_position_whose_last_turn_empties_all_hands_is_told_before_the_next_de
 
 
 def test_nothing_is_shuffled_in_a_position():
-    """By TR-033 all cards would be shuffled anew; which hands that gives no file can say."""
+    """By TR-033 all cards would be reshuffled; a file cannot state the resulting hands."""
     for deck in ([], TWELVE[:11]):
         document = position(hands=[[], []], movement_deck=deck, answers=[])
         assert refused(document) == ("cards-missing", "movement_deck")
@@ -303,7 +303,7 @@ def test_of_each_bonus_card_there_are_four_in_all(kind: int):
 
 
 def read(document: object) -> None:
-    """Whatever it is: a result that loses no card, or one line in every language."""
+    """Whatever the file: a result without lost cards, or a one-line error in every language."""
     raw = json.dumps(document).encode()
     try:
         ready = parse(raw)
@@ -337,13 +337,13 @@ ANYTHING: list[Any] = [
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The ways to all values inside."""
+    """The paths to all values inside."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(way for key, inner in inside for way in places(inner, (*path, key)))]
 
 
 def changed(document: Any, path: tuple[Any, ...], value: Any, how: str) -> Any:
-    """The document with one value replaced, removed, or doubled under another name."""
+    """The document with one value replaced, removed, or duplicated under another name."""
     if not path:
         return value
     whole = copy.deepcopy(document)
@@ -378,7 +378,7 @@ def inside_of(document: Any, path: tuple[Any, ...]) -> Any:
 
 @st.composite
 def mutations(draw: st.DrawFn) -> object:
-    """A story with some values replaced, mostly by others of their type, or taken out, or added."""
+    """A scenario with some values replaced, mostly by others of their type, removed or added."""
     document = draw(st.sampled_from(STORIES))["scenario"]
     for _ in range(draw(st.integers(1, 4))):
         path = draw(st.sampled_from(places(document)[1:]))
@@ -409,7 +409,7 @@ PLACES = "0s 4n 5a 7h 10n 22n 35n 39h 41b 44n 45f"
 
 @st.composite
 def anywhere(draw: st.DrawFn) -> dict[str, Any]:
-    """Sound positions at random: any ships, hands and cards, with plays that are often legal."""
+    """Random valid positions: any ships, hands and cards, with plays that are often legal."""
     players = draw(st.integers(2, 4))
     colours = ["red", "green", "black", "yellow"][: 3 if players == 3 else 4]
     spaces = st.sampled_from([[int(text[:-1]), FACES[text[-1]]] for text in PLACES.split()])

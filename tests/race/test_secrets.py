@@ -1,4 +1,4 @@
-"""What is open and what is hidden (TR-080, TR-184)."""
+"""What is public and what is hidden (TR-080, TR-184)."""
 
 import re
 from typing import Any
@@ -32,7 +32,7 @@ def seen(s: Stage, viewer: int | None) -> bytes:
 
 @rule("TR-080")
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_sees_the_own_hand_and_of_the_others_only_how_many(seats: int):
+def test_players_see_their_hand_and_only_the_size_of_the_others(seats: int):
     match = new_match(seats, 3)
     for number, _ in enumerate(steps(match, Stream(3, "players"))):
         if number % 7:
@@ -81,7 +81,7 @@ def test_numbers_discards_deck_sizes_and_the_board_are_open(seats: int):
 @rule("TR-080")
 @pytest.mark.parametrize("seats", SEATS)
 def test_events_name_hidden_cards_to_their_owner_only(seats: int):
-    """Whatever is dealt or drawn is heard by its owner; the others hear of cards when they are played."""
+    """Only the owner receives what is dealt or drawn; the others learn of cards when they are played."""
     match = new_match(seats, 6)
     private = 0
     for _, _, told in steps(match, Stream(6, "players")):
@@ -118,8 +118,8 @@ CREW = {"departure": (0, 2), "evade": (0, 2), "tow": (1, 3)}
 
 
 def before(kind: str, holder: int | None, **options: Any) -> Stage:
-    """Seat 3 is about to move red-1 by two. One of the crew of the ship in question holds the card that fits,
-    the others one that never does, so that all hold one card each."""
+    """Seat 3 is about to move red-1 by two. The owner or the team-mate of the ship in question holds the
+    matching card, the others one that never matches, so that all hold one card each."""
     hands = [["yellow-1-a"], ["yellow-2-a"], ["yellow-3-a"], ["red-2-a", "yellow-4-a"]]
     useless = "experienced_pilot"
     bonus = [[FITTING[kind] if seat == holder else useless] for seat in range(4)]
@@ -153,7 +153,8 @@ def test_the_others_do_not_see_who_is_asked_for_a_bonus_card(kind: str):
 @rule("TR-184")
 @pytest.mark.parametrize("kind", FITTING)
 def test_nobody_hears_that_somebody_declined(kind: str):
-    """Declined by either of the crew or asked of nobody: the turn sounds and ends the same."""
+    """Whether one of the two declined or nobody was asked: the events and
+    the end of the turn are the same."""
     stories = []
     for holder in (*CREW[kind], None):
         s, told = world(kind, holder)
@@ -182,7 +183,7 @@ def test_a_decision_by_default_is_heard_only_by_the_one_asked(kind: str, number:
 
 @rule("TR-184")
 def test_open_questions_are_shown_and_their_defaults_heard_by_all():
-    """D1 and D4 give nothing away."""
+    """D1 and D4 reveal nothing."""
     s = Stage(ships={"red-1": "6n"}, hands=[["red-2-a"], ["green-1-a"]], decision_seconds=5)
     assert [GAME.view(s.state, viewer).asked for viewer in (0, 1, None)] == [[0]] * 3
     GAME.apply(s.state, 0, Play("red-2-a", "red-1"), 0)
@@ -194,7 +195,7 @@ def test_open_questions_are_shown_and_their_defaults_heard_by_all():
 @rule("TR-184")
 @pytest.mark.parametrize("kind", FITTING)
 def test_drawn_anew_the_one_asked_still_holds_a_card_that_fits(kind: str):
-    """For searching: another world that looks the same, in which the question makes sense."""
+    """For search: another world that looks the same, in which the question makes sense."""
     s, _ = world(kind, CREW[kind][0])
     hands = set()
     for seed in range(40):

@@ -85,7 +85,7 @@ def test_the_crew_of_a_ship_is_its_owner_and_the_team_mate(seats: int, crews: li
 @rule("TR-005")
 @pytest.mark.parametrize(("seats", "own"), [(2, "black"), (4, "black")])
 def test_ships_of_the_second_colour_and_of_the_mate_are_no_opponents(seats: int, own: str):
-    """Red flies past a ship of its own team, which cannot be towed; green's can."""
+    """Red flies past a ship of its own team, which cannot be towed; a green one can."""
     hands = [["red-5-a"], *[["red-1-a"]] * (seats - 1)]
     bonus = [["tow_hook"]] * seats
     ships = {f"{own}-1": "14h", f"{own}-2": "14h", "red-1": "13n", "green-1": "14a"}
@@ -166,7 +166,7 @@ def test_teams_and_their_ships(seats: int, teams: tuple[int, ...], ships: int):
     ],
     ids=str,
 )
-def test_who_has_not_chosen_gets_the_first_free_colour(config: Config, expected: list[list[str]]):
+def test_a_player_who_has_not_chosen_gets_the_first_free_colour(config: Config, expected: list[list[str]]):
     assert owned(config) == expected
 
 

@@ -1,4 +1,5 @@
-"""Length and balance (chapter 15), and the engine against the small one of `simulate.py`, turn by turn."""
+"""Length and balance (chapter 15), and the engine compared with the small
+one of `simulate.py`, turn by turn."""
 
 from collections import Counter, deque
 from typing import Any, NamedTuple
@@ -31,11 +32,11 @@ TABLE: dict[int, tuple[float, list[float]]] = {
 RANDOM = {2: 96.0, 3: 66.8, 4: 93.4}
 GAMES = effort(250, 2000)
 CLOSE = effort(0.075, 0.03)
-"""How far shares may be from the table, 2.4 standard deviations: fewer games say less."""
+"""How far shares may be from the table, 2.4 standard deviations: with fewer games it is more."""
 
 
 def greedy_races(seats: int, games: int) -> tuple[float, list[float]]:
-    """Cards in all and win share by seat of the engine; seat 0 begins."""
+    """The number of cards and the win share by seat of the engine; seat 0 begins."""
     cards, shares = 0, [0.0] * seats
     for seed in range(games):
         match = new_match(seats, f"greedy/{seed}", first=0, decision_seconds=0)
@@ -100,7 +101,8 @@ class Snapshot(NamedTuple):
 
 
 class Recorded(NamedTuple):
-    """A race of the engine: decisions, cards in the order they were taken, and the look after each turn."""
+    """A race of the engine: decisions, cards in the order in which they were taken,
+    and a snapshot after each turn."""
 
     first: int
     asked: deque[Asked]
@@ -167,7 +169,7 @@ def small_snapshot(race: simulate.Race) -> Snapshot:
 
 
 class SameCards(simulate.Luck):
-    """Takes from each deck the card that the engine took; it must be there."""
+    """Takes from each deck the card that the engine took; it must be in the deck."""
 
     def __init__(self, taken: deque[Any]) -> None:
         self.taken = taken
@@ -182,7 +184,8 @@ class SameCards(simulate.Luck):
 
 
 class SameAnswers:
-    """Answers what was answered in the engine; the same seats must be asked the same, in the same order."""
+    """Gives the answers given in the engine; the same seats must be asked the
+    same questions in the same order."""
 
     def __init__(self, asked: deque[Asked]) -> None:
         self.asked = asked

@@ -41,7 +41,7 @@ def _gap(file: File) -> None:
 
 
 def _without(faces: set[str], instead: str) -> Callable[[File], None]:
-    """No space with exactly these faces any more."""
+    """Replace the faces of every space that has exactly these."""
 
     def change(file: File) -> None:
         for space in file["spaces"]:
@@ -76,9 +76,9 @@ def _fewer_holes(file: File) -> None:
 
 KINDS = "n b h a hn an ha n x x n "
 DEAD_END = f"s {KINDS}" + "n " * 15 + "h n x x x n x x x n x x x n f"
-"""Hyperspace leads to 2, 4, … 12 spaces ahead: black holes all of them."""
+"""Hyperspace leads 2, 4, … 12 spaces ahead, and all of these are black holes."""
 MAYBE = f"s {KINDS}" + "n " * 13 + "a hn n x x x n x x x n x x x n f"
-"""The asteroid field leads to a double space; with its hyperspace side there is no way on."""
+"""The asteroid field leads to a double space; from its hyperspace side there is no way on."""
 
 BROKEN: list[tuple[pytest.MarkDecorator, str, Callable[[File], None], str, str]] = [
     (rule("TR-110"), "no start", _faces(0, "normal"), "spaces[0]", "start"),
@@ -235,7 +235,7 @@ def test_the_other_track_is_sound():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_races_on_another_track(seats: int):
-    """The contract holds, and the track is the one that was asked for."""
+    """The contract holds, and the track is the requested one."""
     config = Config(seats=seats, options=Options(track=course(SOUND)))
     check_game(GAME, config, games=1, seed="other track")
     match = new_match(seats, 1, track=course(SOUND))

@@ -1,1 +1,1 @@
-"""The examples of docs/recipes/, filled in where the pages show only a part of them."""
+"""The examples of docs/recipes/, complete where the pages show only a part of them."""

@@ -17,18 +17,18 @@ _MARK = re.compile(r"<!-- (\w+) (\[.*\]) -->")
 
 
 def begin(recipe: str, root: Path) -> None:
-    """Do the first step of a page in a copy; it takes the place of a skeleton."""
+    """Apply the first step of a page to a copy, in place of a skeleton."""
     _edit(recipe, root, list(blocks(recipe))[:1])
 
 
 def complete(recipe: str, root: Path) -> None:
-    """Do the others."""
+    """Apply the other steps."""
     _edit(recipe, root, list(blocks(recipe))[1:])
     _overlay(HERE / recipe, root)
 
 
 def apply(recipe: str, root: Path) -> None:
-    """Fill in the skeleton of a recipe in a copy."""
+    """Complete the skeleton of a recipe in a copy."""
     _edit(recipe, root, blocks(recipe))
     _overlay(HERE / recipe, root)
 
@@ -59,7 +59,7 @@ def _replace(old: str, block: str, text: str) -> str:
 
 
 def _gap(block: str) -> str:
-    """Definitions stand apart; the formatter takes empty lines from the ends of blocks."""
+    """Definitions are separated by empty lines; the formatter removes them at the ends of blocks."""
     return "\n\n" if block.startswith(("def ", "class ")) else ""
 
 
@@ -74,9 +74,9 @@ _EDITS: Mapping[str, Callable[..., str]] = {
 
 
 def _overlay(folder: Path, root: Path) -> None:
-    """What a page does not show: new files, and lines at the end of others."""
+    """What a page does not show: new files, and lines to append to others."""
     for path in sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"):
-        # Python that must not be collected here ends in `.py.txt`.
+        # Python files that must not be collected as tests end in `.py.txt`.
         target = root / path.relative_to(folder).as_posix().removesuffix(".txt")
         target.parent.mkdir(parents=True, exist_ok=True)
         with target.open("a", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""Coroutines are tests, too; and where nobody looks on, nobody has to be able to follow."""
+"""Runs coroutines as tests; and bots need not wait for people where nobody watches."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from starhaul.server.bots import bot_pace
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> tuple[str, dict[str, bool]]:
-    """The loop that serves for real, too."""
+    """The event loop that is also used in production."""
     return "asyncio", {"use_uvloop": True}
 
 

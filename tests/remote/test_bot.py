@@ -25,12 +25,12 @@ from starhaul.server.wire import (
 from tests.remote.wide import wide_house
 
 SOON_S = 240
-# Hasty hands would be in the pause between two draws all the time.
+# Fast bots would run into the pause between two draws all the time.
 RELAXED = {"rounds": ["I"], "options": {"build": "relaxed", "draw_pause_ms": 0}}
 
 
 class Guest(RemoteBot):
-    """A bot that remembers what it reports."""
+    """A bot that records its reports."""
 
     def __init__(self, remote, bot="easy", **more):
         self.reports = []
@@ -47,7 +47,7 @@ class Guest(RemoteBot):
 
 
 class Listening(AnyBot):
-    """Listens, looks into worlds, and takes the defaults."""
+    """Receives events, uses worlds, and answers with the defaults."""
 
     heard: ClassVar[list] = []
 
@@ -121,7 +121,7 @@ async def test_a_bot_that_is_shown_out_goes(tmp_path, hasty, command, code):
         assert bob.connections == 1
 
 
-async def test_who_has_to_be_ready_again_is(tmp_path, hasty):
+async def test_a_bot_gets_ready_again(tmp_path, hasty):
     async with wide_house(tmp_path) as running, AsyncExitStack() as stack:
         host = await running.table("race", seats=2)
         ann = await stack.enter_async_context(Remote(host))
@@ -194,7 +194,7 @@ async def test_what_is_no_bot_does_not_sit_down(tmp_path):
         assert not remote.table.seats[0].is_ready
 
 
-async def test_who_may_only_watch_does_not_play(tmp_path):
+async def test_a_bot_that_may_only_watch_does_not_play(tmp_path):
     async with wide_house(tmp_path) as running:
         host = await running.table("race", seats=2)
         async with Remote(running.address(host.table)) as remote:

@@ -1,4 +1,4 @@
-"""`starhaul bot` as people use it: a link, and a sentence at the end."""
+"""`starhaul bot` as people use it: a link, and one sentence at the end."""
 
 import asyncio
 import sys
@@ -56,7 +56,7 @@ async def test_a_bot_of_the_folder_sits_down_plays_and_goes_with_a_sentence(tmp_
     assert token not in err.decode()
 
 
-async def test_a_bot_leaves_after_so_many_matches(tmp_path, hasty):
+async def test_a_bot_leaves_after_the_given_number_of_matches(tmp_path, hasty):
     async with wide_house(tmp_path) as running:
         host = await running.table("race", seats=2)
         async with Remote(host) as ann:

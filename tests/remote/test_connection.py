@@ -1,4 +1,4 @@
-"""A connection that breaks, is refused or is sent away: nothing is lost, done twice or waited for in vain."""
+"""A connection that breaks, is refused or is closed: nothing is lost, done twice or waited for in vain."""
 
 import asyncio
 import json
@@ -99,7 +99,7 @@ async def greet(socket, said, welcome_after_s=0):
 
 
 async def answering(socket, said, welcome_after_s=0):
-    """A server as it should be."""
+    """A server that works."""
     await greet(socket, said, welcome_after_s)
     async for text in socket:
         said.append(json.loads(text))
@@ -131,7 +131,7 @@ def numbers(said):
 
 
 def falling_silent(over):
-    """Reads nothing more and answers nothing, not even that the connection is to be closed."""
+    """Reads and answers nothing more, not even a closing frame."""
 
     async def script(socket, said):
         await greet(socket, said)
@@ -143,7 +143,7 @@ def falling_silent(over):
 
 
 async def test_a_connection_that_died_in_silence_is_noticed_and_replaced(monkeypatch):
-    """As when a cable was pulled: no end of it ever arrives."""
+    """As when a cable is pulled: no closing frame ever arrives."""
     monkeypatch.setattr(connection, "PING_S", 0.2)
     monkeypatch.setattr(connection, "CLOSE_S", 0.05)
     over = asyncio.Event()
@@ -162,7 +162,7 @@ async def test_what_was_not_answered_is_said_again_in_order_and_before_anything_
     async with Scripted(breaking_after(2), slow) as server, Remote(server.address) as remote:
         answers = [asyncio.create_task(remote.do(ReadyCommand)) for _ in range(2)]
         while remote.connections < 2:
-            # Given while there is no line, or while the new one is not ready yet.
+            # Sent while there is no connection, or while the new one is not ready yet.
             answers.append(asyncio.create_task(remote.do(PingCommand)))
             await asyncio.sleep(0.005)
         async with asyncio.timeout(SOON_S):
@@ -175,7 +175,7 @@ async def test_what_was_not_answered_is_said_again_in_order_and_before_anything_
 
 @pytest.mark.parametrize("after_welcome", [True, False])
 @pytest.mark.parametrize(("code", "reconnect_ms"), [("restarting", 10), ("restarting", None), ("slow", 0)])
-async def test_who_is_asked_to_come_again_does(code, reconnect_ms, after_welcome):
+async def test_a_client_that_is_asked_to_reconnect_does(code, reconnect_ms, after_welcome):
     away = sent_away(code, reconnect_ms, after_welcome=after_welcome)
     async with Scripted(away, answering) as server, Remote(server.address) as remote:
         async with asyncio.timeout(SOON_S):
@@ -196,7 +196,7 @@ async def test_a_good_bye_for_good_is_the_end():
         assert len(server.heard) == 1, "nobody knocks at a closed door"
 
 
-async def test_who_waits_for_an_answer_hears_that_none_will_come():
+async def test_a_waiting_call_learns_that_no_answer_will_come():
     async def script(socket, said):
         await greet(socket, said)
         await read(socket, said)
@@ -267,7 +267,7 @@ async def test_a_server_that_has_no_room_is_asked_again():
 
 
 async def test_an_answer_comes_with_what_was_seen_before_it():
-    """A world fits the update that came before it, also if others have come by the time it is looked at."""
+    """A world fits the update that came before it, even if others have arrived by the time it is used."""
 
     async def script(socket, said):
         await greet(socket, said)

@@ -1,4 +1,4 @@
-"""Bots in a server that goes down in the middle of a match and comes back."""
+"""Bots at a server that stops in the middle of a match and restarts."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""What a bot far away knows of the time."""
+"""What a remote bot knows of the time."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def update(rev, at_ms, deadline_ms=None, **more):
     return UpdateMessage(match="m", rev=rev, at_ms=at_ms, view=HIDDEN, deadline_ms=deadline_ms, **more)
 
 
-def test_who_waits_looks_up_when_the_clock_has_acted(sitting):
+def test_a_bot_that_waits_is_asked_again_when_the_clock_has_acted(sitting):
     sitting.hear(update(1, 0, deadline_ms=1000))
     sitting.hear(update(2, 999, deadline_ms=1000))
     assert sitting.looked_up == []

@@ -1,4 +1,4 @@
-"""A house for programs, which are faster than people."""
+"""A server with limits for programs, which are faster than people."""
 
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -13,7 +13,7 @@ RATES = [
 NUMBERS = [f"most_{what}_per_address" for what in ("tables", "listed", "viewers", "connections")]
 UNLIMITED = Limits(**dict.fromkeys(RATES, MANY), **dict.fromkeys(NUMBERS, int(MANY)))
 SETTINGS = [part for name in (*RATES, *NUMBERS) for part in ("--set", f"limits.{name}={int(MANY)}")]
-"""The same for a server in a process of its own."""
+"""The same for a server in a separate process."""
 
 
 def wide_house(folder: Path) -> AbstractAsyncContextManager[Running]:

@@ -1,4 +1,4 @@
-"""Coroutines are tests, too."""
+"""Runs coroutines as tests."""
 
 import pytest
 

@@ -45,7 +45,7 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     async def table(self, game: str = "trucker", name: str = "Ann", **config: Any) -> Address:
-        """A new table; the address of its host."""
+        """A new table; returns the address of its host."""
         room, token = await self.lobby.create(game, config, name, is_listed=True)
         return self.address(room.record.id, token)
 
@@ -82,7 +82,7 @@ async def open_server(
         yield
 
     async def watch() -> None:
-        """A table that has failed at a message is closed, so that nobody waits for it in vain."""
+        """Closes a table that has failed at a message, so that tests do not wait in vain."""
         while not services.metrics.failures._value.get():
             await asyncio.sleep(0.05)
         for room in list(lobby.rooms.values()):

@@ -1,4 +1,4 @@
-"""The command `starhaul serve` as a process of its own, and what visitors do there."""
+"""The command `starhaul serve` as a separate process, and clients of it."""
 
 import json
 import re
@@ -25,7 +25,7 @@ ADDRESS = re.compile(r"http://\S+?:(\d+)/")
 
 
 class Process:
-    """A server and its folder; everything it writes goes there."""
+    """A server process and its folder, where all its files are."""
 
     program: Sequence[str] = ("-m", "starhaul")
 
@@ -71,7 +71,7 @@ class Process:
 
     @contextmanager
     def enter(self, made: dict[str, str]) -> Iterator[ClientConnection]:
-        """A viewer who has been welcomed."""
+        """A viewer that has been welcomed."""
         with connect(f"ws://127.0.0.1:{self.port}/ws", open_timeout=TIMEOUT_S) as line:
             line.send(json.dumps({"do": "hello", "v": VERSION, "client": "c", **made}))
             assert json.loads(line.recv())["is"] == "welcome"
@@ -101,7 +101,7 @@ def serving(folder: Path, *arguments: str, **variables: str) -> Iterator[Process
 
 
 def refusal(folder: Path, *arguments: str, **variables: str) -> str:
-    """What a server that cannot begin says, on one line."""
+    """The one-line error of a server that cannot start."""
     with serving(folder, *arguments, **variables) as process:
         assert (process.process.wait(TIMEOUT_S), process.said) == (2, "")
         assert process.complaint.count("\n") == 1
@@ -109,7 +109,7 @@ def refusal(folder: Path, *arguments: str, **variables: str) -> str:
 
 
 def told_until_closed(line: ClientConnection) -> list[dict[str, Any]]:
-    """All that a viewer hears from now on."""
+    """Everything that a viewer receives until the connection is closed."""
     found = []
     with suppress(ConnectionClosed):
         while True:

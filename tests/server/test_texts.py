@@ -1,4 +1,5 @@
-"""Every code that a server sends has a text: `table-…` for refusals, `bye-…` for good-byes. None is idle."""
+"""Every code that a server sends has a text: `table-…` for refusals,
+`bye-…` for good-byes. None is unused."""
 
 import ast
 from collections.abc import Iterator
@@ -15,9 +16,9 @@ from starhaul.locale import LANGUAGES
 SERVER = Path(starhaul.server.__file__).parent
 LOCALE = Path(starhaul.locale.__file__).parent
 PARAMETER = "code"
-"""So is called whatever takes the code of a refusal or of a good-bye."""
+"""The name of every parameter that takes the code of a refusal or of a good-bye."""
 OTHERS = {"StarhaulError", "Refusal", "BadInput", "StoreTrouble"}
-"""Errors with families of their own."""
+"""Errors with their own families of texts."""
 
 
 def nodes() -> list[ast.AST]:
@@ -34,7 +35,7 @@ def name_of(call: ast.Call) -> str:
 
 
 def words(node: ast.expr | None) -> Iterator[str]:
-    """The texts that an expression may be."""
+    """The strings that an expression may evaluate to."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -54,7 +55,7 @@ def refusals() -> set[str]:
 
 
 def functions_with_codes() -> dict[str, int]:
-    """Which functions take a code, and at which place, `self` not counted."""
+    """Which functions take a code, and at which position, not counting `self`."""
     found = {}
     for node in NODES:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -74,7 +75,7 @@ def defaults() -> Iterator[str]:
 
 
 def goodbyes() -> set[str]:
-    """Codes handed to whatever takes one."""
+    """Codes passed to functions that take one."""
     takers, found = functions_with_codes(), set(defaults())
     for call in CALLS:
         place = takers.get(name_of(call))

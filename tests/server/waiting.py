@@ -1,4 +1,4 @@
-"""Waiting for something to happen at a server in this process, and failing soon where it cannot happen."""
+"""Waiting for something to happen at a server in this process, and failing early where it cannot happen."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,13 +7,13 @@ from tests.server.running_server import Running
 from tests.timeouts import scaled
 
 SOON = scaled(5.0)
-"""Far more than anything takes without bots."""
+"""Far longer than anything takes without bots."""
 WITH_BOTS = scaled(30.0)
-"""Bots think in processes of their own, which have to be started first."""
+"""Bots run in separate processes, which have to be started first."""
 
 
 async def until(holds: Callable[[], object], running: Running, seconds: float = SOON) -> None:
-    """Wait for it; a table that has failed at a message will not make it happen."""
+    """Wait for a condition; if a table has failed at a message, it will never hold."""
     async with asyncio.timeout(seconds):
         while not holds():
             check(running)

@@ -1,4 +1,4 @@
-"""Bots with one strong habit each."""
+"""Bots that each show one extreme behaviour."""
 
 from starhaul.bots.bot_contract import Bot, Briefing
 from starhaul.bots.random import Random
@@ -6,7 +6,7 @@ from starhaul.kernel.contract import Action
 
 
 class Lazy(Bot):
-    """Says what would be said for it."""
+    """Answers with the default."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         return briefing.question.default
@@ -20,14 +20,14 @@ class Clumsy(Random):
 
 
 class Moody(Random):
-    """Falls over, always."""
+    """Always raises."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         raise RuntimeError("not today")
 
 
 class Deadly(Random):
-    """Takes its whole process along."""
+    """Ends its whole process."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         import os

@@ -1,4 +1,4 @@
-"""Packages that only tournaments need: named when they are missing, pinned as the project asks for them."""
+"""Packages that only tournaments need: a missing one is named, and their versions are pinned."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""One match: what goes in, what comes out, and that a bot or a rule that fails is reported."""
+"""One match: its input and its result, and failing bots and rules are reported."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def test_every_match_has_its_own_seed():
 @pytest.mark.parametrize("game", ["race", "trucker"])
 def test_the_same_order_gives_the_same_match(game: str):
     wanted = order("random", "random", game=game)
-    # As on its way to another machine.
+    # As when it is sent to another machine.
     copy = msgspec.msgpack.decode(msgspec.msgpack.encode(wanted), type=Order)
     one, other = play(wanted), play(copy)
     assert untimed(one) == untimed(other)
@@ -41,7 +41,7 @@ def test_the_same_order_gives_the_same_match(game: str):
     assert one.actions > 10
 
 
-def test_thoughts_go_to_who_had_them():
+def test_thinking_times_go_to_the_bots_that_had_them():
     match = play(order("random", f"{BOTS}:Lazy"))
     assert all(times for seat in match.thinking_ms for times in seat.values())
     assert sum(map(len, match.thinking_ms[0].values())) > 5

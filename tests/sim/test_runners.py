@@ -1,4 +1,4 @@
-"""Wherever matches are played, they are the same matches, in the same order."""
+"""Whatever runs them, the matches are the same and in the same order."""
 
 import multiprocessing
 import os
@@ -80,7 +80,7 @@ def test_a_process_that_dies_is_named_after_the_results_before_it():
     with pytest.raises(BadInput) as error:
         taken.extend(run_on_cores(deadly_from_20, range(40), 2))
     assert error.value.code == "worker-died"
-    # Results that were under way when the process died may be lost, but none is left out in between.
+    # Results in transit when the process died may be lost, but there is no gap before them.
     assert taken == list(range(len(taken)))
     assert len(taken) <= 20
 
@@ -105,7 +105,7 @@ def test_a_worker_finds_bots_where_the_others_do(tmp_path: Path, monkeypatch: py
 def test_a_local_ray_cluster_plays_the_same(monkeypatch: pytest.MonkeyPatch):
     pytest.importorskip("ray")
     monkeypatch.syspath_prepend(ROOT)
-    # A cluster for one test needs no token in somebody's folder.
+    # A cluster for one test needs no token in the user's folder.
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     made = wanted("random", "tests.sim.bots:Lazy", games=20)
     assert untimed(list(run_on_ray(play, made, "local", 2))) == untimed(list(run_here(play, made)))

@@ -1,4 +1,4 @@
-"""Seats and opponents are shared out fairly."""
+"""Seats and opponents are distributed fairly."""
 
 from collections import Counter
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Results are counted as they should be, whatever the order in which matches end."""
+"""Results are counted correctly, whatever the order in which matches end."""
 
 import msgspec
 import pytest
@@ -43,7 +43,7 @@ def test_scores_wins_and_figures():
     assert (a.seats, a.matches, b.seats, b.matches) == (6, 3, 3, 3)
     assert a.scores == [10, 4, 7, 1, 3, 2]
     assert (a.score.value, b.score.value) == (4.5, 5.3333)
-    # The third match is shared by one seat of each.
+    # One seat of each bot shares the victory in the third match.
     assert (a.wins.value, b.wins.value) == (0.5, 0.5)
     assert (a.fair, b.fair) == (0.6667, 0.3333)
     assert a.figures == {"tiles": round((10 + 11 + 10 + 12 + 11 + 12) / 12, 4)}

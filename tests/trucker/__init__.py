@@ -1,7 +1,7 @@
 """Tests of the trucker game, in the folders of its packages; `latest` has the ships of the Latest Models.
 
-Most of them tell stories: a position in one line for each tile (`shipyard.py`), then what happens. They are
-told with one of these tables; each has the methods of the one it is indented under:
+Most of them play a small scenario: a position with one line for each tile (`shipyard.py`), then what happens.
+They use one of these tables; each has the methods of the one it is indented under:
 
     story_table.Table          ships in flight, cards, dice and answers
         flow.pad.Pad           ships before the check: launch, whole flights, settlement

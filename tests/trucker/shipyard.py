@@ -60,7 +60,7 @@ def _entry(line: str, edition: str, used: set[int]) -> dict[str, Any]:
 
 
 def find(kind: str, pattern: str, edition: str, used: set[int]) -> tuple[int | str, int]:
-    """A tile of the table, not used before, that can lie with these connectors; and its turn."""
+    """A tile of the table, not used before, that can be placed with these connectors; and its turn."""
     name, _, pointing = kind.partition(":")
     tiles = tile_set(edition)
     for number in range(1, len(tiles.records)):

@@ -63,7 +63,7 @@ class Table:
     # --- acting --------------------------------------------------------------------------------------------
 
     def play(self, *cards: Card | str) -> "Table":
-        """Cards by record or by their id in the table; they are resolved in this order."""
+        """Cards as records or by their id in the table; they are resolved in this order."""
         known = {card.id: card for card in rule_data.cards(self.state.config.edition).cards}
         chosen = [known[card] if isinstance(card, str) else card for card in cards]
         self.state.frames += [DoResolve(card) for card in reversed(chosen)]
@@ -75,13 +75,13 @@ class Table:
         return self._conserved()
 
     def dice(self, *rolls: tuple[int, ...]) -> "Table":
-        """Chance does exactly this, one outcome after the other."""
+        """Force these outcomes of chance, in order."""
         for roll in rolls:
             self._act(CHANCE, roll)
         return self
 
     def reveal(self, card: str) -> "Table":
-        """Chance turns up this card of the deck."""
+        """Chance reveals this card of the deck."""
         ids = [known.id for known in rule_data.cards(self.state.config.edition).cards]
         return self._act(CHANCE, ids.index(card))
 
@@ -89,7 +89,7 @@ class Table:
         return self._act(seat, action)
 
     def refused(self, seat: int, action: Any) -> str:
-        """The code of the refusal; nothing has changed."""
+        """The code of the refusal; the state is unchanged."""
         before = GAME.dump(self.state)
         with pytest.raises(Refusal) as why:
             GAME.apply(self.state, seat, action, self.now)
@@ -97,25 +97,26 @@ class Table:
         return why.value.code
 
     def defaults(self) -> "Table":
-        """Answer every question by its default until nobody is asked (chance must be told first)."""
+        """Answer every question with its default until nobody is asked (outcomes of
+        chance must be forced before)."""
         while questions := GAME.questions(self.state):
             self.answer(questions[0].seat, questions[0].default)
         return self
 
     def later(self, milliseconds: int) -> "Table":
-        """Let time pass, and the clock tick if something is due."""
+        """Let time pass, and let the clock tick if something is due."""
         self.now += milliseconds
         due = GAME.wake_at(self.state)
         return self._act(CLOCK, TICK) if due is not None and due <= self.now else self
 
     def gone(self, *seats: int) -> "Table":
-        """These have given up before the story begins."""
+        """These seats have given up before the test begins."""
         for seat in seats:
             self.flight.reasons[seat] = "voluntary"
         return self
 
     def bank(self, red: int, yellow: int, green: int, blue: int) -> "Table":
-        """So many cubes are in the bank when the story begins."""
+        """The bank has this many cubes when the test begins."""
         self.flight.bank = [red, yellow, green, blue]
         self.all_cubes = self._count_cubes()
         return self
@@ -134,7 +135,7 @@ class Table:
         bank = dict(zip(COLOURS, self.flight.bank, strict=True))
         return [bank[colour] + sum(cargo[colour] for cargo in aboard) for colour in COLOURS]
 
-    # --- looking -------------------------------------------------------------------------------------------
+    # --- inspecting ----------------------------------------------------------------------------------------
 
     @property
     def flight(self) -> Flight:
@@ -146,7 +147,7 @@ class Table:
         return [(question.seat, question.kind) for question in GAME.questions(self.state)]
 
     def rolls(self) -> bool:
-        """Whether dice are to be rolled now."""
+        """Whether dice are about to be rolled."""
         return GAME.outcomes(self.state) is not None
 
     def question(self, seat: int) -> Question:
@@ -171,7 +172,7 @@ class Table:
         return self.state.ships[seat].battery_count()
 
     def cubes(self, seat: int) -> list[str]:
-        """Colours aboard, the dearest first."""
+        """The colours on the ship, the dearest first."""
         cargo = self.state.ships[seat].cargo()
         return [colour.value for colour in COLOURS for _ in range(cargo[colour])]
 

@@ -13,7 +13,7 @@ def ours() -> list[Path]:
 
 
 def scripts() -> list[Path]:
-    """Everything that we write in JavaScript: modules, what `lib.d.ts` declares, and unit tests."""
+    """All our JavaScript: modules, the declarations in `lib.d.ts`, and unit tests."""
     return [*ours(), WEB / "lib.d.ts", *sorted((ROOT / "tests/web").glob("*.mjs"))]
 
 

@@ -1,4 +1,4 @@
-"""What `GET /api/games` says, for tests of the client alone; `python -m tests.web.games` writes it."""
+"""The response of `GET /api/games`, for unit tests of the client; `python -m tests.web.games` writes it."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,7 @@ FILE = Path(__file__).parent / "games.json"
 
 
 def text() -> str:
-    # The schema is for other programs: the client goes by the form.
+    # The schema is for other programs; the client uses the form.
     games = [{**game, "config": {}} for game in json.loads(described_games())]
     return json.dumps(games, ensure_ascii=False, indent=1) + "\n"
 

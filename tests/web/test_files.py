@@ -1,4 +1,4 @@
-"""The browser client on the disk: what a page with a strict policy can load, and how much it is."""
+"""The files of the browser client: what a page with a strict policy can load, and how large it is."""
 
 import json
 import re
@@ -24,14 +24,14 @@ STATIC_IMPORT = re.compile(
 )
 COLUMNS = 110  # as biome.jsonc has it
 FRONT_DOOR = 110_000
-"""Bytes of script and style, compressed, that the first view may load."""
+"""Compressed size in bytes of scripts and styles that the first view may load."""
 VISIT = 230_000
-"""The same for a visit that plays one game from the front door to its results."""
+"""The same for playing one game, from the front page to its results."""
 
 
 @pytest.mark.parametrize("path", served(), ids=lambda path: str(path.relative_to(WEB)))
 def test_imports_name_files_beside_them(path):
-    """Without a build step and without import maps a module is found by its path or not at all."""
+    """Without a build step and import maps, a module is found by its path or not at all."""
     if path.suffix == ".css":
         assert "@import" not in path.read_text()
         return
@@ -76,7 +76,7 @@ def test_nothing_becomes_markup_by_accident(path):
 
 
 def loaded_with(*modules: str) -> set[Path]:
-    """The modules that a browser loads when it loads these: what they import by `import` statements."""
+    """The modules that a browser loads together with these, because of `import` statements."""
     waiting, found = [WEB / name for name in modules], set()
     while waiting:
         path = waiting.pop()
@@ -92,7 +92,7 @@ def bytes_sent(paths: Iterable[Path]) -> int:
 
 
 PLUGINS = tuple(f"{game}/plugin.js" for game in GAMES)
-"""Loaded at the front door: what every game has to say there."""
+"""Loaded at the front page: what every game contributes to it."""
 
 
 def test_the_front_door_is_light():
@@ -103,7 +103,7 @@ def test_the_front_door_is_light():
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_visit_to_one_game_is_light(game: str):
-    """Everything but what is loaded for other games only, at once or when it is needed."""
+    """Everything except what is loaded for other games only, at once or on demand."""
     first = loaded_with("main.js", *PLUGINS)
     others = [WEB / other for other in GAMES if other != game]
     visited = (path for path in served() if path in first or not set(others) & set(path.parents))
@@ -114,7 +114,7 @@ def test_the_time_that_is_left_is_rounded_in_one_place():
     """Two countdowns on one screen must not differ by a second."""
     rounding = re.compile(r"Math\.(?:ceil|floor|round)\([^;\n]*/ 1000\b")
     rounded = {str(path.relative_to(WEB)) for path in ours() if rounding.search(path.read_text())}
-    # Among the moments to remember: how long somebody has held a pile, which is no countdown.
+    # How long somebody has held a pile, among the highlights of a match, is not a countdown.
     assert rounded == {"core/ticks.js", "trucker/results/moments.js"}
 
 
@@ -164,7 +164,7 @@ def test_an_open_type_is_found(line: str, number: int):
 
 
 def test_every_style_sheet_is_linked():
-    """The page links the generic ones, the plug-in of each game its own."""
+    """The page links the generic style sheets, the plug-in of each game its own."""
     page = (WEB / "index.html").read_text()
     linked = set(re.findall(r'href="(style/[^"]+)"', page))
     assert linked == {str(path.relative_to(WEB)) for path in WEB.glob("style/*.css")}
@@ -213,7 +213,7 @@ def generic_files() -> list[Path]:
 
 
 def test_no_generic_module_names_a_game():
-    """Whatever depends on the game is in its plug-in (core/games.js)."""
+    """Everything that depends on the game is in its plug-in (core/games.js)."""
     found = {str(path.relative_to(WEB)): naming(path.read_text()) for path in generic_files()}
     assert len(found) > 60
     assert not {name: lines for name, lines in found.items() if lines}

@@ -1,4 +1,4 @@
-"""Texts of the client: every key it asks for is there, and none lies about unused."""
+"""Texts of the client: every key that it uses exists, and none is unused."""
 
 import re
 

@@ -1,11 +1,11 @@
-"""What tests of the client compare with is what Python finds."""
+"""The test vectors of the client agree with the results in Python."""
 
 from tests.web import games, patches
 from tests.web.vectors import FILE, text
 
 
 def test_the_vectors_are_those_of_today():
-    """The generator and the derivation of seeds never change; more vectors may be added."""
+    """The generator and the derivation of seeds never change; vectors may be added."""
     assert text() == FILE.read_text("utf-8"), "python -m tests.web.vectors"
 
 

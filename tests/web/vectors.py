@@ -1,4 +1,4 @@
-"""Numbers that the browser client must find by itself; `python -m tests.web.vectors` writes them."""
+"""Test vectors that the browser client must reproduce; `python -m tests.web.vectors` writes them."""
 
 import json
 from hashlib import blake2b
@@ -16,7 +16,7 @@ SEED = seed_of("a7" * 32, "0123456789abcdef", ["5a" * 16, "", "c3" * 16])
 
 
 def digests() -> list[dict[str, Any]]:
-    """Of bytes that count up, with all sorts of keys and sizes."""
+    """Digests of bytes that count up, with various keys and sizes."""
     found = []
     for length in LENGTHS:
         data = bytes(n % 251 for n in range(length))
@@ -34,7 +34,8 @@ def digests() -> list[dict[str, Any]]:
 
 
 def draws() -> list[dict[str, Any]]:
-    """Ranges that often reject words are among them. Numbers are texts: many are too large for JavaScript."""
+    """Includes ranges that often reject words. Numbers are strings, because
+    many are too large for JavaScript."""
     found = []
     for seed in (SEED, "7", "žluťoučký kůň"):
         for stream in ("dice", "cards"):

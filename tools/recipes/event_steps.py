@@ -27,7 +27,7 @@ def samples() -> Iterator[Step]:
 
 
 def _untold() -> Iterator[Step]:
-    """Events that no rule tells: their records are never made."""
+    """Events that no rule emits: their records are never created."""
     sources = (path.read_text("utf-8") for path in (PACKAGE / "trucker").rglob("*.py"))
     made = set(re.findall(r"(?<!class )\b([A-Z]\w+)\(", "\n".join(sources)))
     names = [

@@ -53,7 +53,7 @@ def missing_client_texts(file: str) -> Iterator[Step]:
 
 
 def open_places(folder: Path) -> Iterator[Step]:
-    """Places where a skeleton lacks its rule."""
+    """Places where a skeleton still lacks its rule."""
     for path in sorted(folder.rglob("*.py")):
         if OPEN_PLACE in path.read_text("utf-8"):
             yield Step("rule", place(path))

@@ -1,7 +1,7 @@
 """Positions of whole matches in which bots are asked for their opinion.
 
-The matches lie beside this module as logs; `python -m tools.opinions` plays them and chooses the positions. A
-position is named by its match, the entry of the log before which it stands, and the seat that is asked.
+The matches are logs beside this module; `python -m tools.opinions` plays them and chooses the positions. A
+position is named by its match, the entry of the log that follows it, and the seat that is asked.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ MATCHES = FOLDER / "matches"
 
 
 class Luck:
-    """Random numbers for bots, so plain that no change of the kernel's generator changes an opinion."""
+    """Random numbers for bots that do not depend on the kernel's generator, so that a
+    change of it changes no opinion."""
 
     def __init__(self) -> None:
         self._state = 20_261_116
@@ -39,7 +40,7 @@ class Luck:
 
 
 class Position(NamedTuple):
-    """A question to a seat, with all events the seat has received before it."""
+    """A question to a seat, with all events that the seat received before it."""
 
     match: str
     index: int
@@ -50,16 +51,16 @@ class Position(NamedTuple):
     at_ms: int
     told: Sequence[Event]
     said: Any
-    """What was answered in the match, as the log has it."""
+    """The answer in the match, as the log has it."""
     ahead: int = 0
-    """So far ahead of the seat another ship was put: matches hardly show ships that are nearly lapped."""
+    """How far ahead of the seat another ship was placed: matches rarely have ships that are nearly lapped."""
 
     @property
     def name(self) -> str:
         return f"{self.match}@{self.index}/{self.question.seat}" + (f"+{self.ahead}" if self.ahead else "")
 
     def with_a_leader(self, ahead: int) -> Position:
-        """The same with another ship of the trucker game that many spaces ahead."""
+        """The same position with another ship of the trucker game that many spaces ahead."""
         state = self.game.clone(self.state)
         mine = state.players.index(self.question.seat)
         other = next(seat for seat in state.flying() if seat != mine)
@@ -67,7 +68,7 @@ class Position(NamedTuple):
         return self._replace(state=state, ahead=ahead)
 
     def opinions(self, bot: str) -> list[Opinion]:
-        """What a bot thinks that sits down here."""
+        """The opinions of a bot that takes this seat."""
         seat, luck = self.question.seat, Luck()
         player = bot_named(bot, Chair(self.game, self.config, seat, luck, budget_ms=60_000))  # type: ignore[arg-type]
         player.hear(heard_by(seat, list(self.told)))
@@ -81,7 +82,7 @@ class Position(NamedTuple):
 
 @cache
 def positions(match: str) -> dict[str, Position]:
-    """All questions of a match that somebody answered, by name."""
+    """All answered questions of a match, by name."""
     log = read_log((MATCHES / f"{match}.jsonl").read_bytes())
     game = game_named(log.head.game)
     played = replay(game, log, upto=0)

@@ -1,4 +1,4 @@
-"""Choices made up for weights that no match of ours turns: premiums and start numbers."""
+"""Artificial choices for weights that decide nothing in our matches: premiums and start numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CANNON = next(n for n, tile in enumerate(tile_set("1e").records) if n and tile.k
 
 
 def _asked(class_: str, question: Question) -> tuple[BuildingView, Briefing]:
-    """The first seat of two is asked; it has a starting cabin and a cannon before it."""
+    """The first of two seats is asked; it has a starting cabin with a cannon in front of it."""
     config = Config(edition="1e", seats=2, rounds=(class_,))
     state = GAME.new(config, "made")
     board = state.profile.board
@@ -37,14 +37,14 @@ def _asked(class_: str, question: Question) -> tuple[BuildingView, Briefing]:
 
 
 def premium(temperament: str) -> Any:
-    """No insurance, or one that covers everything for a credit."""
+    """No insurance, or one that covers everything for one credit."""
     options = (Insure(0), Insure(1))
     site, briefing = _asked("II", Question(seat=0, kind="insure", options=options, about={"caps": [-1, 0]}))
     return launching.insure(site, briefing, temperament)
 
 
 def start_number(class_: str) -> int:
-    """A careful bot with a single cannon lets somebody else go first."""
+    """A careful bot with a single cannon lets others go first."""
     site, _ = _asked(class_, Question(seat=0, kind="claim"))
     return launching.start_number(site, "careful")
 
@@ -59,4 +59,4 @@ MADE: dict[str, tuple[Callable[[], Any], float]] = {
         for level, class_ in enumerate(("I", "II", "III", "IVC"))
     },
 }
-"""By weight: a choice, and how far the weight is moved so that another one is made."""
+"""By weight: a choice, and how far the weight is changed so that another answer is chosen."""

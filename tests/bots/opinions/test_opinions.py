@@ -1,7 +1,7 @@
 """What our bots think in given positions, and that every one of their weights matters somewhere.
 
-The expected opinions are written by `python -m tools.opinions`. When bots change on purpose, write them anew
-and read the difference; when they change by accident, this is where it shows.
+The expected opinions are written by `python -m tools.opinions`. When bots are changed on purpose, write them
+again and read the difference; an accidental change fails here.
 """
 
 from functools import cache
@@ -48,7 +48,7 @@ def test_positions_show_every_kind_of_question_that_bots_judge():
 
 
 def test_every_weight_has_a_position_in_which_it_matters():
-    """A new weight is listed here by name until `python -m tools.opinions` has found a position for it."""
+    """A new weight is reported here by name until `python -m tools.opinions` has found a position for it."""
     assert {name for name in weights() if not is_exempt(name)} == {*TURNED, *MADE}
 
 

@@ -1,7 +1,7 @@
-"""The weights of our bots, found by looking at their modules: each can be moved for a while.
+"""The weights of our bots, found by inspecting their modules; each can be changed temporarily.
 
-A weight is a number that only a judgement can justify: a number in a constant of a module (also in tuples,
-records and dicts), or a fraction that stands in a function.
+A weight is a number that is a matter of judgement: a number in a constant of a module (also in tuples,
+records and dicts), or a fraction in a function.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ MODULES = (
     *("trucker.launching", "trucker.foresight"),
     *("race.judge", "race.worth", "race.heuristics"),
 )
-"""Where judgements are made. Playouts of the strongest bots have tests of their own: they depend on luck."""
+"""Modules that make judgements. Playouts of the strongest bots have their own
+tests, because they depend on chance."""
 
 EXEMPT = {
     "trucker.flying_values.BALANCED.": "another name for TEMPERS.balanced",
@@ -42,12 +43,12 @@ EXEMPT = {
 
 def is_exempt(name: str) -> bool:
     if ".TEMPERS." in name and name.endswith(".rivalry"):
-        return True  # of use in playouts alone
+        return True  # used in playouts only
     return any(name == prefix or (prefix.endswith(".") and name.startswith(prefix)) for prefix in EXEMPT)
 
 
 Path = tuple[Any, ...]
-"""The way into a constant: its name, then keys, fields and indices."""
+"""The path to a number in a constant: the constant's name, then keys, fields and indices."""
 
 
 def modules() -> list[ModuleType]:
@@ -55,7 +56,7 @@ def modules() -> list[ModuleType]:
 
 
 def weights() -> dict[str, Weight]:
-    """All of them, by names that say where each stands."""
+    """All weights, by names that say where they are."""
     found: dict[str, Weight] = {}
     for module in modules():
         for weight in (*_constants(module), *_fractions(module)):
@@ -64,11 +65,11 @@ def weights() -> dict[str, Weight]:
 
 
 NEUTRAL, BOUND = (0.0, 1.0), 30.0
-"""Numbers in functions that weigh nothing: neutral ones, and those so large that they only set a limit."""
+"""Numbers in functions that are not weights: neutral ones, and those so large that they only set a limit."""
 
 
 class Weight(ABC):
-    """One number. `moved` sets it to another value as long as its block lasts."""
+    """One number. `moved` sets it to another value for the duration of a block."""
 
     name: str
     value: float
@@ -88,14 +89,14 @@ class Weight(ABC):
 
 
 def _like(example: float, value: float) -> float:
-    """Whole numbers stay whole, and those above 0 stay so: they count things."""
+    """Integers stay integers, and positive ones stay positive: they count things."""
     if isinstance(example, float):
         return value
     return max(1, round(value)) if example > 0 else round(value)
 
 
 def _forget() -> None:
-    """Empty all caches of the bots: they hold what the weight was."""
+    """Empty all caches of the bots, because they depend on the weight."""
     for name, module in list(sys.modules.items()):
         if name.startswith(PACKAGE):
             for thing in vars(module).values():
@@ -137,7 +138,7 @@ def _constants(module: ModuleType) -> Iterator[Weight]:
 
 @functools.cache
 def _declared_in(module: ModuleType) -> set[str]:
-    """The names that a module assigns itself, and does not import."""
+    """The names that a module assigns and does not import."""
     found = set()
     for statement in ast.parse(inspect.getsource(module)).body:
         targets = statement.targets if isinstance(statement, ast.Assign) else []

@@ -1,4 +1,5 @@
-"""Bots of the race: legal, the same again, blind to what is hidden, and each stronger than the one before."""
+"""Bots of the race: legal, reproducible, independent of hidden data, and
+each stronger than the one before."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +28,7 @@ OTHER_TRACK = course("s n h ha a n x x n nh n b an n a h n b n x x x n n ah b n 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`Hard` tries everything, but only a few times: what it may do does not depend on how often."""
+    """`Hard` with few playouts: which answers it can give does not depend on their number."""
     monkeypatch.setattr(hard, "WORK", 100)
     monkeypatch.setattr(hard, "FEWEST", 2)
 
@@ -37,12 +38,12 @@ def config_of(seats: int, **options: Any) -> Config:
 
 
 def chair(config: Config, seat: int, seed: object, name: str = "bot") -> Chair:
-    """With all the time in the world: how busy this machine is must not change an answer."""
+    """Without a time limit: a busy machine must not change an answer."""
     return Chair(GAME, config, seat, Stream(f"{seed}", name), budget_ms=10**6)
 
 
 def seated(names: Sequence[str], config: Config, seed: object) -> list[Bot]:
-    """One bot for each seat; names are dealt round the table."""
+    """One bot for each seat; the names are assigned to the seats in turn."""
     return [
         bot_named(names[seat % len(names)], chair(config, seat, seed, f"bot/{seat}"))
         for seat in range(config.seats)
@@ -50,7 +51,7 @@ def seated(names: Sequence[str], config: Config, seed: object) -> list[Bot]:
 
 
 def played(names: Sequence[str], config: Config, seed: object) -> Arena:
-    """A whole match; only what a bot does counts, not how busy the machine is."""
+    """A whole match; only mistakes of bots count, not a busy machine."""
     match = Match(GAME, config, f"{seed}")
     at_table = Arena(match, seated(names, config, seed), limit_ms=None)
     at_table.play()
@@ -58,7 +59,8 @@ def played(names: Sequence[str], config: Config, seed: object) -> Arena:
 
 
 def share(one: str, other: str, matches: int, seats: int = 4) -> float:
-    """How many matches the first wins; shared victories count half. Each match is played from both sides."""
+    """How many matches the first bot wins; shared victories count half. Each
+    match is played from both sides."""
     won = 0.0
     for number in range(matches):
         names = (one, other) if number % 2 == 0 else (other, one)
@@ -69,12 +71,12 @@ def share(one: str, other: str, matches: int, seats: int = 4) -> float:
 
 
 def asked(stage: Stage) -> Briefing:
-    """The question that somebody is asked now."""
+    """The current question."""
     return briefing_in(GAME, stage.state, stage.question, 0)
 
 
 def answer(skill: str, stage: Stage) -> Action:
-    """What a bot says to it."""
+    """The answer of a bot to it."""
     briefing = asked(stage)
     return bot_named(skill, chair(stage.state.config, briefing.question.seat, skill)).answer(briefing)
 
@@ -116,7 +118,7 @@ def test_temperaments_do_no_harm():
         assert [bot.traits["temperament"] for bot in bots] == list(TEMPERAMENTS)
 
 
-# --- the same again ----------------------------------------------------------------------------------------
+# --- reproducible ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("hasty")
@@ -126,7 +128,7 @@ def test_same_seed_same_match(names: tuple[str, ...]):
     assert one == other
 
 
-# --- blind to what is hidden -------------------------------------------------------------------------------
+# --- independent of hidden data ----------------------------------------------------------------------------
 
 
 def questions(seats: int, seed: int) -> list[tuple[State, Briefing]]:
@@ -156,7 +158,7 @@ def asked_in(state: State, worlds: Any = None) -> Briefing:
 @pytest.mark.parametrize("skill", ["easy", "medium", "hard"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_is_hidden_changes_no_answer(skill: str, seats: int):
-    """The same worlds are drawn for both; all else comes from a state whose hidden half is another one."""
+    """Both get the same worlds; everything else comes from a state with other hidden data."""
     for number, (state, briefing) in enumerate(questions(seats, seed=5)[:12]):
         seat = briefing.question.seat
         other = GAME.resample(state, seat, Stream(number, "hidden"))
@@ -268,11 +270,9 @@ def test_rules_of_thumb_beat_those_below(one: str, other: str, matches: int, lea
 
 @pytest.mark.slow
 def test_search_beats_rules_of_thumb(monkeypatch: pytest.MonkeyPatch):
-    """Even with an eighth of the work, which the long form does in full.
-
-    So few matches do not tell how much better it is, but they notice a search that is broken: one that wins
-    30 % of all matches passes in one case of eight, one that wins 20 % in one of fifty.
-    """
+    """Even with an eighth of the work of the long form. So few matches do not show how much better it is,
+    but they detect a broken search: one that wins 30 % of all matches passes in one case of eight, one
+    that wins 20 % in one of fifty."""
     monkeypatch.setattr(hard, "WORK", effort(200, hard.WORK))
     monkeypatch.setattr(hard, "FEWEST", effort(1, hard.FEWEST))
     assert share("hard", "medium", effort(12, 24)) >= 0.5

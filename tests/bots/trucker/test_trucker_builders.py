@@ -1,4 +1,4 @@
-"""Builders: sound ships in every mode, no step against the rules, the same with the same seed."""
+"""Builders: sound ships in every mode, no illegal action, reproducible with the same seed."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -37,7 +37,7 @@ BUILDING = ("build", "claim", "inspect", "repair", "aliens", "insure")
 
 
 class Shipwright(Bot):
-    """A builder who flies by the defaults."""
+    """A builder that flies by the defaults."""
 
     def __init__(self, chair: Chair, skill: str, temperament: str = "balanced") -> None:
         super().__init__(chair, temperament=temperament)
@@ -53,7 +53,7 @@ class Shipwright(Bot):
 
 
 class Built(NamedTuple):
-    """What a round of building came to: the hulls before the check, and what the table noted."""
+    """The result of a round of building: the hulls before the check, and the lapses."""
 
     hulls: list[Hull]
     zone: Zone
@@ -93,12 +93,12 @@ SKILLED = ("easy", "hard", "medium", "hard")
 
 
 def check_ships(ships: Built, skills: Sequence[str]) -> None:
-    """Skilled builders make no faults and leave no starting cabin of class C in the reserve."""
+    """Skilled builders make no errors and leave no starting cabin of class C in the reserve."""
     cabins = tile_set("1e").starting_cabins
     starts_bare = ships.hulls[0].board.start is None
     beginners = {seat for seat, skill in enumerate(skills) if skill == "easy"}
     if ships.table.match.config.options.teams == "advanced":
-        # Partners change places and build on at each other's ships.
+        # Partners change places and continue each other's ships.
         beginners |= {(seat + 2) % 4 for seat in beginners}
     for seat, hull in enumerate(ships.hulls):
         assert seat in beginners or not faults(hull, ships.zone), seat
@@ -118,7 +118,7 @@ def test_builders_keep_every_rule_and_their_ships_are_sound_in_every_mode(number
 
 
 def check_counts(hull: Hull) -> None:
-    """Counting tile by tile comes to the same as counting the ship."""
+    """Counting tile by tile gives the same as counting the ship."""
     added = Counts()
     for cell in range(hull.board.size):
         if hull.tiles[cell]:
@@ -191,7 +191,7 @@ def test_the_better_the_faster():
 
 
 def test_the_index_knows_what_placements_allow():
-    """Tile by tile, on every empty cell beside a small ship."""
+    """For each tile, on every empty cell beside a small ship."""
     board = board_of("1e", "II")
     assert board.start is not None
     cabin = tile_set("1e").starting_cabins[0]
@@ -234,7 +234,7 @@ class Situation(NamedTuple):
 
 
 def situation(tiles: dict[str, tuple[int, int, int]], question: Question) -> Situation:
-    """A view of a match whose first seat has these tiles (a cell, a tile, a turn each)."""
+    """A view of a match whose first seat has these tiles (cell, tile and turn of each)."""
     agreed = config("II", seats=2)
     state = GAME.new(agreed, "situation")
     hull = state.ships[0].hull
@@ -262,7 +262,7 @@ def test_when_time_is_over_a_careful_builder_with_weak_cannons_does_not_fly_firs
 
 
 def test_repair_keeps_what_is_worth_more():
-    """A cannon that points at the starting cabin: of the two the cannon goes."""
+    """A cannon points at the starting cabin: of the two, the cannon is removed."""
     board = board_of("1e", "II")
     assert board.start is not None
     cannon = next(n for n, tile in enumerate(tile_set("1e").records) if n and tile.kind is Kind.CANNON)
@@ -273,7 +273,7 @@ def test_repair_keeps_what_is_worth_more():
 
 
 def test_no_alien_without_use():
-    """Without cannons a purple alien only takes a bed."""
+    """Without cannons, a purple alien only takes up a cabin."""
     board = board_of("1e", "II")
     assert board.start is not None
     question = Question(seat=0, kind="aliens", options=(Aliens(), Aliens(board.start)))

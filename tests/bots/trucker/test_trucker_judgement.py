@@ -1,4 +1,4 @@
-"""What pilots and builders of the trucker game judge right, one thing at a time."""
+"""What pilots and builders of the trucker game judge correctly, one thing at a time."""
 
 from functools import partial
 
@@ -39,7 +39,7 @@ def test_a_day_costs_more_when_somebody_is_close_behind(flight: State):
 
 
 def test_at_the_end_of_a_flight_a_battery_is_nearly_free(flight: State):
-    """It only breaks ties: a bot that can win something with it spends it."""
+    """It only breaks ties: a bot that can win something with it uses it."""
     flight.in_flight.deck = []
     price = Rules(BALANCED)._batteries(flight, 0, 1)
     assert 0 < price < 0.1
@@ -67,7 +67,7 @@ def asked(place: Position) -> Briefing:
 
 
 def test_new_room_from_a_die_of_the_yard_is_planned_for_again():
-    """A builder that was only filling gaps plans ahead once more when a die opens cells."""
+    """A builder that was only filling gaps plans ahead again when a die opens cells."""
     place = next(
         place
         for place in positions("1e-IVC").values()

@@ -1,4 +1,5 @@
-"""Looking ahead: answers share their luck, work ends where an answer is clear, noise convinces nobody."""
+"""Looking ahead: answers are compared with the same random numbers, work stops when an answer is
+clear, and noise convinces nobody."""
 
 import math
 from collections.abc import Callable
@@ -22,7 +23,7 @@ Outcome = Callable[[State, int, Action, Rules, int], float]
 
 
 def landing(seed: int = 3) -> tuple[State, Briefing]:
-    """Somebody may land, and it is not clear at once where."""
+    """A question where to land, whose answer is not clear at once."""
     match = prepared("1e", "II", seed)
     match.advance()
     table = table_of(match, ["medium"] * 3, seed)
@@ -33,7 +34,7 @@ def landing(seed: int = 3) -> tuple[State, Briefing]:
 
 
 class Played:
-    """Stands for playouts: counts them and says what came of each."""
+    """Replaces playouts: counts them and returns given results."""
 
     def __init__(self, outcome: Outcome) -> None:
         self.times = 0
@@ -45,7 +46,7 @@ class Played:
 
 
 def answer(patch: pytest.MonkeyPatch, outcome: Outcome, budget_ms: int = 60_000) -> tuple[Action, int]:
-    """What is chosen, and after how many playouts."""
+    """The chosen answer, and the number of playouts."""
     state, briefing = landing()
     played = Played(outcome)
     patch.setattr(flying_playouts, "outcome", played)
@@ -132,7 +133,7 @@ def test_what_comes_out_better_in_every_world_beats_the_rules(monkeypatch: pytes
 
 
 def test_noise_does_not_beat_the_rules() -> None:
-    """One lucky world in six says little against what seemed clear."""
+    """One lucky world in six says little against a clear judgement."""
     values, lucky = [4.5, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 12.0]
     found = flying_playouts._blended(values, {0: [0.0] * 6, 1: lucky})
     assert found[0] > found[1]
@@ -141,7 +142,7 @@ def test_noise_does_not_beat_the_rules() -> None:
 
 
 def test_those_dropped_are_compared_in_the_worlds_they_have_seen() -> None:
-    """A hard world that came later counts against nobody."""
+    """A hard world that was drawn later counts against nobody."""
     results = {0: [10.0, 10.0, -20.0], 1: [4.0, 4.0]}
     compared = flying_playouts._compared(results)
     assert compared[0] == 0.0

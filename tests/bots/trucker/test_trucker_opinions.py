@@ -64,7 +64,7 @@ BUILT = ("build", "claim", "inspect", "repair", "aliens", "insure")
 
 
 class Moment(NamedTuple):
-    """Somebody is asked; `said` is what a hard bot answered there."""
+    """A question; `said` is the answer of a hard bot."""
 
     briefing: Briefing
     told: list[Event]
@@ -73,7 +73,7 @@ class Moment(NamedTuple):
 
 @cache
 def moments() -> list[Moment]:
-    """All questions of a match between two hard bots, each when it was answered."""
+    """All questions of a match between two hard bots, each at the time of its answer."""
     match = Match(GAME, CONFIG, 3)
     Arena(match, seat_bots(["hard"], GAME, CONFIG, 3), limit_ms=None).play()
     return list(_replayed(match.entries))
@@ -93,7 +93,7 @@ def _question(state: State, question: Question, at_ms: int = 0) -> Briefing:
 
 
 def seated(name: str, moment: Moment, luck: int = 1) -> Bot:
-    """A bot that joins at that moment and receives the events so far."""
+    """A bot that joins at that moment and receives all earlier events."""
     seat = moment.briefing.question.seat
     bot = bot_named(name, Chair(GAME, CONFIG, seat, Stream(luck, name), budget_ms=60_000))
     bot.hear(heard_by(seat, moment.told))
@@ -130,8 +130,8 @@ def test_our_bots_give_known_reasons_only():
 
 
 @pytest.mark.slow
-def test_who_thinks_aloud_answers_like_who_does_not():
-    """The same luck, question by question."""
+def test_a_bot_with_opinions_gives_the_same_answers():
+    """With the same random numbers, question by question."""
     for moment in some("build", step=5):
         chairs = [Chair(GAME, CONFIG, moment.briefing.question.seat, Stream(1, "luck")) for _ in range(2)]
         assert Adviser(chairs[0], "medium", "bold").answer(moment.briefing) == Builder(
@@ -140,7 +140,7 @@ def test_who_thinks_aloud_answers_like_who_does_not():
 
 
 @pytest.mark.slow
-def test_who_sits_down_late_goes_by_what_was_told():
+def test_a_bot_that_joins_late_relies_on_the_events():
     """Nearly always it answers like a bot that was there from the start. Without the events it would
     look at the piles again and again."""
     asked = some("build", step=2)
@@ -190,7 +190,7 @@ def test_a_tile_that_fits_nowhere_is_said_to():
 
 
 def test_a_slip_is_an_opinion_too():
-    """With a die that always shows 0 a beginner slips every time, and takes that for the best."""
+    """With a die that always shows 0, a beginner slips every time and considers that the best answer."""
     slips = 0
     for moment in some("build", step=3):
         if isinstance(moment.said, Attach):
@@ -324,8 +324,10 @@ PRICED = (
 
 
 def test_the_reasons_of_a_pilot_add_up():
-    """What is not in credits says how much; the rest is the value. (Of two equal batteries the fuller tile is
-    a tiny bit better, which is not told.)"""
+    """Reasons that are not in credits are amounts; the others add up to the value.
+
+    (Of two equal batteries the fuller tile is slightly better, which is not among the reasons.)
+    """
     kinds = ("reveal", "land", "use", "reward", "engines", "cannons", "defend")
     asked = some(*kinds)
     assert {moment.briefing.question.kind for moment in asked} >= {"reveal", "land", "use", "engines"}
@@ -337,7 +339,7 @@ def test_the_reasons_of_a_pilot_add_up():
 
 
 @pytest.mark.slow
-def test_who_looks_ahead_says_how_far():
+def test_a_bot_that_looks_ahead_says_how_far():
     asked = [moment for moment in some("land", "use", "engines", "cannons") if moment.briefing.question.waits]
     found = [seated("hard", moment).opinions(moment.briefing) for moment in asked[:6]]
     tried = [opinion for opinions in found for opinion in opinions if Reason.PLAYOUTS in opinion.reasons]
@@ -368,7 +370,7 @@ def test_rare_questions_have_their_reasons():
         assert any(facts <= set(given) for given in found), kind
 
 
-def test_who_need_not_answer_has_no_opinion():
+def test_a_bot_that_need_not_answer_has_no_opinion():
     moment = some("reveal")[0]
     pilot = Pilot(Chair(GAME, CONFIG, 0, Stream(1, "pilot")), "medium")
     question = Question(seat=0, kind="reveal", options=moment.briefing.question.options, waits=False)

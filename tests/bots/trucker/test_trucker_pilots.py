@@ -1,4 +1,4 @@
-"""Pilots: every question of a flight is answered legally, the same way with the same seed, from the view."""
+"""Pilots: every question of a flight is answered legally, reproducibly, and from the view alone."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -55,7 +55,7 @@ class Flier(Bot):
 
 @cache
 def fleet(edition: str, class_: str, seats: int, seed: int) -> tuple[list[Ship], tuple[int, ...]]:
-    """Legal ships as they happen to grow, with full batteries and crews; fleets share the yard's dice."""
+    """Random legal ships with full batteries and crews; fleets share the yard's dice."""
     rng = random.Random(f"{edition} {class_} {seed}")
     by_dice: dict[tuple[int, ...], list[Ship]] = {}
     while True:
@@ -83,7 +83,7 @@ def prepared(edition: str, class_: str, seed: int, seats: int = 3, **options: An
 
 
 def _deal(state: State, draw: Stream) -> None:
-    """Four piles as the level wants them."""
+    """Four piles as the level requires."""
     table, deck = rule_data.cards(state.config.edition).cards, []
     for level, number in state.profile.flight.pile.items():
         cards = [card for card in range(len(table)) if table[card].level == int(level)]
@@ -94,7 +94,7 @@ def _deal(state: State, draw: Stream) -> None:
 
 
 def table_of(match: Match[Any, Any], skills: Sequence[str], seed: int) -> Arena:
-    """A bot for each seat; how long they think does not matter, so that slow machines play alike."""
+    """A bot for each seat; thinking time does not matter, so slow machines play the same."""
     bots = []
     for seat, name in enumerate(skills):
         skill, _, temperament = name.partition(":")
@@ -142,7 +142,7 @@ def test_all_kinds_of_questions_come_up() -> None:
 
 def answers(skill: str, *, worlds: int, answers: int = 40) -> list[Action]:
     """The answers of a bot to the questions of a flight; `worlds` says which of the states that look the same
-    to its seat stands behind the view."""
+    to its seat is behind the view."""
     given: list[Action] = []
     match = prepared("2e", "II", 3)
     match.advance()
@@ -172,8 +172,8 @@ def test_what_is_hidden_does_not_matter(skill: str) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_hidden_does_not_sway_who_looks_ahead() -> None:
-    """Worlds are drawn from what the seat knows, so values differ by chance alone."""
+def test_hidden_data_do_not_affect_looking_ahead() -> None:
+    """Worlds are sampled from what the seat knows, so values differ by chance alone."""
     match = prepared("2e", "II", 4)
     match.advance()
     table = table_of(match, ["medium"] * 3, 4)

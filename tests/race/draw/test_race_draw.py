@@ -1,4 +1,4 @@
-"""The picture of a race: well-formed, always the same, every ship in its place, nothing that is hidden."""
+"""The picture of a race: well-formed, always the same, every ship in its place, nothing hidden."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -61,7 +61,7 @@ def ships(root: ET.Element) -> dict[str, ET.Element]:
 
 
 def offset(course: Ribbon, index: int, place: tuple[float, float]) -> tuple[float, float]:
-    """How far from the middle of a space, along the way and to the right of it."""
+    """The offset from the centre of a space, along the track and to the right of it."""
     spot = course.spots[index]
     dx, dy = place[0] - spot.x, place[1] - spot.y
     c, s = cos(spot.heading), sin(spot.heading)
@@ -216,7 +216,7 @@ def test_the_turn_is_marked():
     assert seat.attrib["data-seat"] == "1"
 
 
-def test_while_somebody_is_asked_in_secret_the_turn_is_still_that_of_who_played():
+def test_a_secret_question_does_not_change_whose_turn_is_shown():
     stage = Stage(2, {"red-1": "3b"}, hands=[["green-1-a"], ["red-3-a"]], bonus=[["light_speed"], []], turn=1)
     stage.turn("red-3-a", "red-1")
     stage.state.first = 1

@@ -13,7 +13,7 @@ from tests.race.stage import Stage, course
 from tests.rules import rule
 
 HOLES = {11: 10, 12: 10, 23: 22, 24: 22, 25: 22, 36: 35, 37: 35}
-"""Each space of a black hole and where it sends a ship."""
+"""Each space of a black hole, and where it sends a ship."""
 AHEAD = {11: 13, 12: 13, 23: 26, 24: 26, 25: 26, 36: 38, 37: 38}
 
 
@@ -49,7 +49,7 @@ def test_a_ship_backs_up_to_the_normal_space_behind(hole: int):
     ],
 )
 def test_normal_means_an_index_with_a_normal_face(text: str, hole: int, back: tuple[int, str]):
-    """Tracks that are not sound show how the words are meant."""
+    """Invalid tracks show how the words of the rule are meant."""
     assert Track(course(text)).retreats[hole] == back
 
 
@@ -81,7 +81,7 @@ def test_a_black_hole_is_crossed_in_one_move(number: int):
 
 @rule("TR-065")
 def test_ships_between_the_hole_and_the_resting_place_are_not_affected():
-    """Red flies over green on 10, into the hole, and back to 10: nobody was flown past but the ship on 8."""
+    """Red flies over green on 10, into the hole, and back to 10: it flew past nobody but the ship on 8."""
     ships = {"red-1": "7h", "green-1": "10n", "green-2": "8n"}
     bonus = [[], ["tow_hook", "tow_hook"]]
     s = Stage(ships=ships, hands=[["red-2-a"], ["green-1-a"]], bonus=bonus).turn("red-2-a", "red-1")
@@ -93,7 +93,7 @@ def test_ships_between_the_hole_and_the_resting_place_are_not_affected():
 
 
 def never_back(track: Track) -> None:
-    """From every place with every card a ship comes to rest where it was or further on."""
+    """From every place with every card, a ship stops where it was or further on."""
     for index, faces in enumerate(track.faces[: track.finish]):
         for face in faces:
             if face == "black_hole":
@@ -163,7 +163,7 @@ def test_no_evasion_for_a_ship_that_did_not_stop_on_a_black_hole(at: str):
         ("8a", "red-3-a", "experienced_pilot"),
     ],
 )
-def test_who_used_another_bonus_card_cannot_evade(at: str, card: str, bonus: str):
+def test_a_player_who_used_another_bonus_card_cannot_evade(at: str, card: str, bonus: str):
     hands = [[card], ["green-1-a"]]
     s = Stage(ships={"red-1": at}, hands=hands, bonus=[[bonus, "evasive_manoeuvre"], []])
     s.turn(card, "red-1").bonus(bonus)

@@ -11,7 +11,7 @@ PILOT, LIGHT, SPEED, EVADE, HOOK = BONUS
 
 
 def four(bonus: list[list[str]], at: str = "10n", turn: int = 1, card: str = "red-3-a") -> Stage:
-    """Four players; somebody moves red-1, which belongs to seat 0 with seat 2 as mate."""
+    """Four players; red-1 is moved, which belongs to seat 0 with seat 2 as team-mate."""
     hands = [[f"yellow-{seat + 1}-a"] for seat in range(4)]
     hands[turn] = [card]
     return Stage(4, {"red-1": at}, hands, bonus, turn=turn).turn(card, "red-1")
@@ -47,7 +47,7 @@ def test_nobody_plays_for_an_opponents_ship(turn: int):
 
 
 @rule("TR-123")
-def test_who_moves_an_opponents_ship_cannot_play_in_the_owners_window():
+def test_a_player_who_moves_an_opponents_ship_cannot_play_in_the_owners_window():
     s = four([[LIGHT], [LIGHT], [], []])
     assert s.asked == (0, "departure")
     assert s.refused(1, PlayBonus(LIGHT)) == "not-asked"
@@ -81,7 +81,7 @@ def test_the_first_card_closes_the_window():
 
 @rule("TR-122")
 def test_one_turn_may_see_several_bonus_cards_each_for_another_ship():
-    """Acceleration for red, a hook for each green ship; none for a ship that had its card."""
+    """Acceleration for red, a hook for each green ship; none for a ship that already had a card."""
     ships = {"red-1": "13n", "green-1": "14h", "green-2": "15b"}
     bonus = [[SPEED], [HOOK, HOOK, HOOK]]
     s = Stage(ships=ships, hands=[["red-2-a"], ["green-1-a"]], bonus=bonus).turn("red-2-a", "red-1")
@@ -96,7 +96,7 @@ def test_one_turn_may_see_several_bonus_cards_each_for_another_ship():
     ("card", "at", "side"), [(PILOT, "5a", None), (LIGHT, "13n", "asteroid"), (SPEED, "13n", "hyperspace")]
 )
 def test_cards_for_the_departure_cannot_be_added_later(card: str, at: str, side: str | None):
-    """Declined in its window: not after the ship has stopped, not after a side has been chosen."""
+    """Declined in its window: not possible after the ship has stopped or a side has been chosen."""
     s = four([[card], [], [], []], at=at, card="red-1-a").bonus(None)
     if side is not None:
         assert s.asked == (1, "side")
@@ -148,7 +148,7 @@ def test_a_useless_card_is_spent_all_the_same(at: str, card: str, bonus: str, en
 
 @rule("TR-126")
 def test_played_cards_lie_open_at_once():
-    """Before the ship has come to rest."""
+    """Before the ship has stopped."""
     s = four([[SPEED], [], [], []]).bonus(SPEED)
     assert s.asked == (1, "side")
     for viewer in (*range(4), None):
@@ -156,7 +156,7 @@ def test_played_cards_lie_open_at_once():
 
 
 @rule("TR-127")
-def test_who_is_home_goes_on_playing_for_the_mate():
+def test_a_player_who_is_home_goes_on_playing_for_the_mate():
     """Both red ships are home. Seat 0 plays a card, keeps its cards and plays them for black."""
     ships = {"red-1": "45f", "red-2": "45f", "black-1": "10n", "green-1": "44n"}
     hands = [["black-3-a", "green-1-a"], ["black-2-a", "green-2-a"], ["black-1-a"], ["black-1-b"]]
@@ -203,7 +203,7 @@ def test_an_owner_with_three_arrivals_draws_three_cards():
 
 @rule("TR-070")
 def test_a_card_drawn_in_a_turn_cannot_be_used_in_it():
-    """Green, towed to 15, draws a hook for its owner; and black, which was flown past, gets none at all."""
+    """Green, towed to 15, draws a hook for its owner; black, which was flown past, is not towed."""
     ships = {"red-1": "13n", "green-1": "14h", "black-1": "14h"}
     s = Stage(3, ships, [["red-2-a"], ["green-1-a"], ["green-2-a"]], [[], [HOOK], []], deck=[HOOK] * 2)
     s.turn("red-2-a", "red-1").tow("green-1").draws(HOOK, HOOK)

@@ -1,4 +1,4 @@
-"""Decisions of an engine (chapter 13): what is done without an answer, and the clock."""
+"""Decisions of an engine (chapter 13): what happens without an answer, and the clock."""
 
 import pytest
 
@@ -55,13 +55,13 @@ def test_without_an_answer_the_lowest_card_moves_the_ship_furthest_back(
         (2, 0, {"red-1": "6n", "red-2": "6n", "black-1": "2n", "black-2": "1n"}, "black-2"),
         (2, 0, {"red-1": "6n", "red-2": "2n", "black-1": "2n", "black-2": "6n"}, "red-2"),
         (2, 1, {"yellow-1": "44n", "yellow-2": "43n"}, "yellow-2"),
-        # Four players: the mate's ships count as own ones.
+        # Four players: the team-mate's ships count like the player's own.
         (4, 0, {"red-1": "6n", "red-2": "6n"}, "black-1"),
         (4, 1, {"yellow-1": "44n", "yellow-2": "44n"}, "yellow-1"),
         (4, 3, {"yellow-1": "13n", "yellow-2": "1n"}, "yellow-2"),
     ],
 )
-def test_a_joker_without_an_answer_moves_a_ship_of_the_own_team(
+def test_a_joker_without_an_answer_moves_a_ship_of_the_players_team(
     seats: int, seat: int, ships: dict[str, str], expected: str
 ):
     hands = [[f"red-{n + 1}-b"] for n in range(seats)]
@@ -125,7 +125,7 @@ QUESTIONS = {
 
 
 def question(kind: str, at_ms: int, **options: int) -> Stage:
-    """Asked at that time, whatever the question is."""
+    """A position with a question of this kind, asked at that time."""
     s = Stage(**QUESTIONS[kind], **options)  # type: ignore[arg-type]
     GAME.apply(s.state, s.question.seat, s.question.default, at_ms)
     assert s.question.kind == kind
@@ -164,7 +164,7 @@ def test_without_a_limit_a_question_waits_for_ever(kind: str):
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 @pytest.mark.parametrize("now", ["away", "absent", "gone"])
-def test_for_who_is_away_the_defaults_decide_at_once(kind: str, now: str):
+def test_the_defaults_decide_at_once_for_a_player_who_is_away(kind: str, now: str):
     s = question(kind, 5_000, decision_seconds=0)
     asked, default = s.question.seat, s.question.default
     told = GAME.apply(s.state, CLOCK, Presence(asked, now), 5_000)
@@ -179,7 +179,7 @@ def test_for_who_is_away_the_defaults_decide_at_once(kind: str, now: str):
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
-def test_only_who_is_asked_must_be_away(kind: str):
+def test_only_the_player_who_is_asked_must_be_away(kind: str):
     s = question(kind, 5_000, decision_seconds=7)
     GAME.apply(s.state, CLOCK, Presence(1 - s.question.seat, "away"), 5_000)
     assert GAME.wake_at(s.state) == 12_000

@@ -64,7 +64,7 @@ def test_the_named_colour_is_told():
     ],
 )
 def test_the_number_stays_and_all_other_rules_apply(at: str, bonus: str | None, end: str):
-    """Seat 1 plays a green 3 as black; black's crew may help, and nobody else."""
+    """Seat 1 plays a green 3 as black; only the owner of black and the team-mate may help."""
     ships = {**GREEN_HOME, "black-1": at}
     cards = [[bonus] if bonus else [], ["light_speed"]]
     s = Stage(ships=ships, hands=[["red-1-a"], ["green-3-a"]], bonus=cards, turn=1, pile=[])
@@ -112,7 +112,7 @@ def test_with_three_players_a_finished_colour_is_the_end():
 
 @rule("TR-163")
 def test_with_three_players_there_are_no_jokers():
-    """A position that cannot be reached: green is home and the race goes on."""
+    """A position that cannot be reached: green is home and the race continues."""
     s = Stage(3, GREEN_HOME, [["green-3-a"], ["red-1-a"], ["red-1-b"]], pile=[])
     assert s.offered("ship") == [None]
     assert s.refused(0, Play("green-3-a", "red-1")) == "not-an-option"

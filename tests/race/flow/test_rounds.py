@@ -18,7 +18,7 @@ SEATS = (2, 3, 4)
 
 
 def by_defaults(match: Match[Config, State]) -> Iterator[list[Event]]:
-    """What set-up and each decision tell; everybody takes the default."""
+    """The events of the set-up and of each decision; everybody answers with the default."""
     yield match.advance()
     while not match.is_over:
         question = GAME.questions(match.state)[0]
@@ -66,7 +66,7 @@ def test_six_new_cards_are_dealt_and_bonus_cards_stay():
 
 @rule("TR-032")
 @pytest.mark.parametrize("seats", SEATS)
-def test_who_began_begins_every_round(seats: int):
+def test_the_starting_player_begins_every_round(seats: int):
     match = new_match(seats, 11, first=seats - 1)
     before = 0
     for _ in by_defaults(match):
@@ -184,7 +184,7 @@ def test_card_and_ship_are_final_before_the_departure_window_opens():
 
 @rule("TR-007", "TR-182")
 def test_the_steps_of_a_turn_come_in_their_order():
-    """Departure, move, side, tow, arrivals; others hear what is public and nothing else."""
+    """Departure, move, side, tow, arrivals; others receive what is public and nothing else."""
     hands = [["red-3-a"], ["green-1-a"], ["black-1-a"], ["black-2-a"]]
     bonus = [["acceleration"], ["tow_hook"], ["light_speed"], []]
     s = Stage(4, {"red-1": "7h", "green-1": "7h"}, hands, bonus, deck=["light_speed"] * 2)

@@ -31,7 +31,7 @@ def test_a_ship_that_is_flown_past_is_put_where_the_opponents_ship_ended():
 
 
 @rule("TR-135")
-def test_hooks_are_for_ships_of_the_own_team_only():
+def test_hooks_are_for_ships_of_ones_own_team_only():
     s = passing({"red-1": "13n", "green-1": "16n", "black-1": "16n", "red-2": "14h"})
     assert s.offered("ship") == [None, "green-1"]
     for ship in ("black-1", "red-2", "red-1"):
@@ -64,7 +64,7 @@ def test_a_finished_ship_is_not_towed():
 
 @rule("TR-122", "TR-137")
 def test_a_ship_is_towed_once_in_a_turn():
-    """Green is towed from 14 to 19; black, towed past it, does not make another hook possible."""
+    """Green is towed from 14 to 19; black, towed past it, does not allow another hook for it."""
     ships = {"red-1": "13n", "green-1": "14a", "black-1": "14a"}
     hands = [["red-6-a"], ["green-1-a"], ["green-3-a"]]
     s = Stage(3, ships, hands, [[], [HOOK, HOOK], [HOOK]]).turn("red-6-a", "red-1").tow("green-1")
@@ -77,8 +77,8 @@ def test_a_ship_is_towed_once_in_a_turn():
 @rule("TR-137")
 @pytest.mark.parametrize("side", ["hyperspace", "asteroid"])
 @pytest.mark.parametrize("at", ["14h", "14a"])
-def test_sides_do_not_matter_for_who_is_flown_past(at: str, side: str):
-    """Leaving the same double space is flying past; ending on it is not, whatever the sides."""
+def test_sides_do_not_matter_for_flying_past(at: str, side: str):
+    """Leaving the same double space counts as flying past; ending on it does not, whatever the sides."""
     assert passing({"red-1": f"14{side[0]}", "green-1": at}).asked == (1, "tow")
     s = passing({"red-1": "13n", "green-1": at}, "red-1-a").side(side)
     assert s.asked == (1, "play")
@@ -87,7 +87,7 @@ def test_sides_do_not_matter_for_who_is_flown_past(at: str, side: str):
 @rule("TR-138")
 @pytest.mark.parametrize("active", range(4))
 def test_it_does_not_matter_who_played_the_card(active: int):
-    """Green is flown past by red: an opponent moved it, the mate, or the owner of green."""
+    """Red flies past green: moved by an opponent, by the team-mate, or by the owner of green."""
     hands = [[f"yellow-{seat + 1}-a"] for seat in range(4)]
     hands[active] = ["red-6-a"]
     ships = {"red-1": "13n", "green-1": "16n"}
@@ -227,7 +227,7 @@ def test_a_chain_goes_on_behind_every_towed_ship():
 @rule("TR-142")
 @pytest.mark.parametrize("active", range(3))
 def test_players_are_asked_clockwise_from_the_active_one(active: int):
-    """Yellow is out; red flies past a ship of everybody else, seat 0 has red itself."""
+    """Yellow is out; red flies past a ship of every other player; seat 0 owns red itself."""
     ships = {"red-1": "13n", "green-1": "14a", "black-1": "16n", "red-2": "14h"}
     hands = [["green-1-a"], ["green-2-a"], ["green-3-a"]]
     hands[active] = ["red-6-a"]
@@ -265,7 +265,7 @@ def test_the_window_closes_when_all_have_declined():
 
 
 @rule("TR-142", "TR-180")
-def test_who_has_no_hook_or_no_ship_is_passed_over():
+def test_a_player_who_has_no_hook_or_no_ship_is_passed_over():
     ships = {"red-1": "13n", "green-1": "10n", "black-1": "16n"}
     others = [card for card in BONUS if card != HOOK]
     hands = [["red-6-a"], ["green-1-a"], ["green-3-a"]]

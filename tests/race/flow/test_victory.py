@@ -10,7 +10,7 @@ HOOK = "tow_hook"
 
 
 def home(*but: str, seats: int = 2) -> dict[str, str]:
-    """All ships on the finish planet but these."""
+    """All ships on the finish planet except these."""
     colours = COLOURS[:3] if seats == 3 else COLOURS
     ships = [f"{colour}-{number}" for colour in colours for number in (1, 2)]
     return {ship: "45f" for ship in ships if ship not in but}
@@ -87,7 +87,7 @@ def test_cards_of_the_finish_pile_are_like_others_once_played():
 def test_a_team_with_all_its_ships_home_wins_at_once(
     seats: int, last: str, winners: tuple[int, ...], scores: list[int]
 ):
-    """In the middle of a round; every other team has a ship on the way."""
+    """In the middle of a round; every other team still has a ship on the way."""
     team = {2: {"red": 0, "black": 0, "green": 1, "yellow": 1}, 3: {"red": 0, "green": 1, "black": 2}}
     sides = team.get(seats, {"red": 0, "black": 0, "green": 1, "yellow": 1})
     colour = last.split("-")[0]
@@ -162,7 +162,7 @@ def test_the_turn_of_the_first_arrival_may_be_the_last():
 
 @rule("TR-174")
 def test_the_other_teams_are_not_ranked():
-    """Green has a ship home and stands well ahead of black: both get the same."""
+    """Green has a ship home and is well ahead of black: both get the same result."""
     ships = {"red-1": "45f", "red-2": "44n", "green-1": "45f", "green-2": "43n"}
     s = Stage(3, ships, [["red-1-a"], ["red-2-a"], ["red-3-a"]], pile=[]).turn("red-1-a", "red-2")
     assert GAME.scores(s.state) == [1, 0, 0]

@@ -20,7 +20,7 @@ SEATS = 2
 
 
 class Story:
-    """A match of random play. `frames` are the updates in the order in which they came, with their seats."""
+    """A match of random play. `frames` are the updates in the order of arrival, with their seats."""
 
     def __init__(self, game: str = "race", decisions: int = -1, **config: Any) -> None:
         found = game_named(game)
@@ -59,14 +59,14 @@ class Story:
         head = LogHead(
             starhaul=1, game=self.game, config=config, seed="story", rules="", chance=match.generator.name
         )
-        # As somebody reads it who has only the file.
+        # As read by a program that has only the file.
         entries = msgspec.json.decode(encode(self._entries), type=list[LogEntry])
         return Log(head, entries, match.key if match.is_over else None)
 
     def heard(
         self, *, keeps_views: bool = True, frames: list[tuple[int, bytes]] | None = None
     ) -> MatchRecord:
-        """What guests have made of it."""
+        """What load-test guests have recorded of it."""
         record = MatchRecord(
             "t", "m", self.game, SEATS, player_of(self.game).PRIVATE, keeps_views=keeps_views
         )

@@ -1,4 +1,4 @@
-"""Where the logs come from: the public log of what is over, and the database of a server of our own."""
+"""Where the logs come from: the public log of a finished match, and the database of our own server."""
 
 import pytest
 
@@ -18,7 +18,7 @@ WHOLE = Story("race")
 
 
 class House:
-    """Stands for a server that has its database here."""
+    """Stands in for a server that has its database here."""
 
     def __init__(self, folder, status=0):
         self.database = folder / "x.db"
@@ -28,7 +28,7 @@ class House:
         return self._status
 
     async def keep(self, story):
-        """What the server has written, in one batch; nothing if there is no story."""
+        """Store the match as the server would, in one batch; nothing if there is no story."""
         store = SqliteStore(self.database)
         if story is not None:
             batch = Batch(match="m", number=0, entries=story.log.entries, service_ms=0, revs=[0, 0, 0])
@@ -52,7 +52,7 @@ async def found(tables, server=None):
 
 @pytest.fixture
 def public(monkeypatch):
-    """The log that the server gives out, if any."""
+    """The log that the server publishes, if any."""
     given = []
 
     async def log_of(url, match):

@@ -1,4 +1,4 @@
-"""Histories that cannot be true are found; true ones are left in peace."""
+"""Impossible histories are detected; true ones are accepted."""
 
 import msgspec
 import pytest
@@ -40,7 +40,7 @@ def test_a_true_story_is_believed(story, keeps_views):
 
 
 def test_what_is_on_its_way_is_no_lie():
-    """A match is going on: the log is ahead of the guests."""
+    """While a match is in progress, the log is ahead of the guests."""
     assert checked(HALF.heard(frames=HALF.frames[:-10]), HALF.log) == set()
 
 
@@ -84,7 +84,7 @@ def test_two_who_hear_things_in_another_order_are_found():
     assert "public" in checks(RACE.heard(frames=doctored(RACE, number, events=events[::-1])))
 
 
-def test_who_comes_back_is_told_what_was_missed():
+def test_a_guest_that_comes_back_gets_what_it_missed():
     own = [number for number, (seat, _) in enumerate(RACE.frames) if seat == 0][10:20]
     missed = [msgspec.json.decode(RACE.frames[number][1]) for number in own]
     last = {**missed[-1], "events": []}
@@ -98,7 +98,7 @@ def test_who_comes_back_is_told_what_was_missed():
     assert "revision" in checks(RACE.heard(frames=frames))
 
 
-def test_who_was_away_too_long_is_compared_no_more():
+def test_a_guest_that_was_away_too_long_is_not_compared_any_more():
     record = RACE.heard(frames=RACE.frames[:40])
     back = next(number for number, (seat, _) in enumerate(RACE.frames) if number > 90 and seat == 0)
     rest = doctored(RACE, back, events=[])
@@ -109,7 +109,7 @@ def test_who_was_away_too_long_is_compared_no_more():
     assert checked(record, RACE.log) == set()
 
 
-def test_who_came_after_the_beginning_is_compared_by_what_it_sees():
+def test_a_guest_that_came_late_is_compared_by_what_it_sees():
     back = next(number for number, (seat, _) in enumerate(RACE.frames) if number > 30 and seat == 0)
     late = doctored(RACE, back, events=[])
     frames = [frame for number, frame in enumerate(late) if frame[0] or number >= back]
@@ -170,7 +170,7 @@ def private_event(story: Story, key: str):
 
 
 def test_a_secret_that_was_told_wrong_is_found():
-    """Nobody else has heard it; only the log knows."""
+    """No other guest has received it; only the log shows it."""
     number, place, events = private_event(RACE, "hand-dealt")
     events[place]["args"]["cards"] = events[place]["args"]["cards"][::-1]
     record = RACE.heard(frames=doctored(RACE, number, events=events), keeps_views=False)

@@ -1,4 +1,4 @@
-"""Frames of a light client: the same bytes that a whole WebSocket speaks."""
+"""WebSocket frames of the light client: the same bytes as those of a full implementation."""
 
 import random
 

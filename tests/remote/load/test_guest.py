@@ -1,4 +1,4 @@
-"""One guest: what it says when, and what it makes of the answers."""
+"""One guest of the load test: what it sends when, and how it handles the answers."""
 
 import json
 import time
@@ -66,7 +66,7 @@ def checks(one):
     return {violation.check for violation in one.violations}
 
 
-def test_who_is_asked_acts_once_and_then_waits_for_the_answer():
+def test_a_guest_that_is_asked_acts_once_and_waits_for_the_answer():
     one = guest()
     assert speak(one) == {"do": "ping", "seq": 1}
     one._hear(asked_frames()[0])
@@ -100,7 +100,7 @@ def test_time_runs_from_when_a_command_was_due():
 
 
 def acting_twice():
-    """A guest who has sent one action two times."""
+    """A guest that has sent one action twice."""
     one = guest(Always(1))
     one._hear(asked_frames()[0])
     speak(one)

@@ -1,4 +1,4 @@
-"""Guests play what is legal, and know which events are for everybody."""
+"""Guests play legal actions, and know which events are public."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What the bench tells people."""
+"""The texts of the load test."""
 
 import ast
 from pathlib import Path
@@ -23,7 +23,7 @@ PLAN = Plan(tables=2, seats=2, rate=1, seconds=2, game="race")
 
 
 def checks() -> set[str]:
-    """Whatever somebody is blamed for, and what stands in pairs to be blamed for later."""
+    """All kinds of violations that the code can report."""
     found = set()
     for path in LOAD.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""Bots that try what a worker can stand. What they know of themselves they tell by their pace."""
+"""Bots that test what a worker can withstand. They report what they know through their pace."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from starhaul.kernel.contract import Action, Event
 
 
 class Remembers(Random):
-    """Its pace is 1000 and one for each question so far, and ten for each event."""
+    """Its pace is 1000 plus one for each question so far and ten for each event."""
 
     def __init__(self, chair: Chair) -> None:
         super().__init__(chair)
@@ -31,7 +31,7 @@ class Remembers(Random):
 
 
 class Naps(Random):
-    """Thinks until it is woken up; its file says how often it has begun."""
+    """Thinks until it is released; its file shows how often it has started."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         with open(self.traits["file"], "a", encoding="utf-8") as file:
@@ -42,7 +42,7 @@ class Naps(Random):
 
 
 class Meets(Random):
-    """Waits until a bot on another seat thinks, too."""
+    """Waits until a bot at another seat is thinking, too."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         folder = Path(self.traits["folder"])
@@ -53,7 +53,7 @@ class Meets(Random):
 
 
 class Sleeps(Random):
-    """Hangs until it is released."""
+    """Hangs."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         time.sleep(600)
@@ -61,7 +61,7 @@ class Sleeps(Random):
 
 
 class Stubborn(Bot):
-    """Hangs, and no alarm wakes it up."""
+    """Hangs, and catches the exception that interrupts it."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         while True:
@@ -72,21 +72,21 @@ class Stubborn(Bot):
 
 
 class Counts(Bot):
-    """Hangs where no alarm is heard: the interpreter never gets a turn."""
+    """Hangs inside one C call, where signals are not handled."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         return sum(range(10**15))
 
 
 class HardOfHearing(Random):
-    """Fails while it listens, and answers all the same."""
+    """Raises in `hear`, but still answers."""
 
     def hear(self, events: Sequence[Event]) -> None:
         raise RuntimeError("pardon?")
 
 
 class Deaf(Random):
-    """Never comes to an end with listening."""
+    """Hangs in `hear`."""
 
     def hear(self, events: Sequence[Event]) -> None:
         time.sleep(600)
@@ -108,14 +108,14 @@ class Interrupts(Bot):
 
 
 class Exits(Bot):
-    """Takes its process along."""
+    """Ends its process."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         os._exit(3)
 
 
 class Prints(Random):
-    """Shouts, by every way there is."""
+    """Prints to every possible stream."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         for file in (sys.stdout, sys.stderr):
@@ -127,7 +127,7 @@ class Prints(Random):
 
 
 class Says(Bot):
-    """Says what no pipe can carry or no rule allows."""
+    """Returns values that cannot be sent or are not legal."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         itself: list[Any] = []
@@ -150,14 +150,14 @@ class Waits(Bot):
 
 
 class Takes(Bot):
-    """Takes a tile, and never asks whether it may."""
+    """Takes a tile without checking whether it may."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         return {"do": "take"}
 
 
 class Greedy(Bot):
-    """Wants all the memory there is."""
+    """Allocates as much memory as it can."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         return bytearray(1 << 34)
@@ -172,7 +172,7 @@ class NoStart(Bot):
 
 
 class Thinks(Random):
-    """Keeps the processor busy for longer than a tournament would let count."""
+    """Uses more CPU time than a tournament would allow."""
 
     def answer(self, briefing: Briefing) -> Action | None:
         until = time.thread_time() + 0.3

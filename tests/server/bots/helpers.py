@@ -1,4 +1,4 @@
-"""What the tests of bots at real tables share."""
+"""Helpers for the tests of bots at real tables."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def begun(game: str = "race", seed: int | str = 1, **given: Any) -> Match[Any, Any]:
-    """A match in which somebody is asked something."""
+    """A match with an open question."""
     played = game_named(game)
     match = Match(played, config_of(played, given), seed)
     match.advance()
@@ -29,7 +29,7 @@ def begun(game: str = "race", seed: int | str = 1, **given: Any) -> Match[Any, A
 
 
 def guest(name: str) -> str:
-    """A bot by name: one of ours, or of the guests."""
+    """A bot by name: one of ours, or one of `guests.py`."""
     return name if name.islower() else f"{GUESTS}:{name}"
 
 
@@ -40,7 +40,7 @@ def teller(match: Match[Any, Any], bot: str, *, id: str = "m", seat: int | None 
 
 
 def asked(telling: Briefer, match: Match[Any, Any]) -> BotCall:
-    """The question that is open for the seat."""
+    """The open question of the seat."""
     question = match.game.questions_of(match.state, telling.seat)[0]
     return telling.ask(match.state, question, match.now_ms)
 
@@ -60,7 +60,7 @@ def with_pool(
     hang_ms: float = HANG_MS,
     loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
 ) -> tuple[T, BotPool]:
-    """Run a test with workers, which are ended whatever happens."""
+    """Run a test with workers, which are stopped in any case."""
 
     async def run() -> tuple[T, BotPool]:
         pool = BotPool(workers, hang_ms=hang_ms)
@@ -86,7 +86,7 @@ def answers(*asks: BotCall, workers: int = 1, hang_ms: float = HANG_MS) -> tuple
 
 
 def is_running(pid: int) -> bool:
-    """Also a process that has ended may wait for somebody to take note of it."""
+    """Whether a process runs; one that has ended may still be waiting to be reaped."""
     try:
         os.kill(pid, 0)
         status = Path(f"/proc/{pid}/stat")
@@ -96,7 +96,7 @@ def is_running(pid: int) -> bool:
 
 
 async def until(holds: Any) -> None:
-    """Wait for something that must happen, however long it takes a busy machine."""
+    """Wait for something that must happen, however long a busy machine takes."""
     async with asyncio.timeout(scaled(60)):
         while not holds():
             await asyncio.sleep(0.01)
@@ -108,7 +108,7 @@ def napping(file: Path) -> BotCall:
 
 
 def naps(file: Path) -> int:
-    """How often it has begun to nap."""
+    """How often it has started to nap."""
     return len(file.read_text("utf-8")) if file.exists() else 0
 
 

@@ -1,4 +1,4 @@
-"""A room on a clock of its own: bots and people at one table, no process and no waiting."""
+"""A room with a simulated clock: bots and people at one table, without processes or waiting."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -14,11 +14,11 @@ from starhaul.server.bots.calls import Answer, BotCall
 from starhaul.server.bots.chairs import Chairs
 
 PERSON = ""
-"""Stands for the name of a bot where a person sits, who plays at random."""
+"""In place of the name of a bot: a person, who plays at random."""
 
 
 class Shown(NamedTuple):
-    """An answer of a bot that the others have seen."""
+    """An answer of a bot that was shown to the others."""
 
     seat: int
     question: Question
@@ -63,7 +63,7 @@ class Room:
     # --- one moment ----------------------------------------------------------------------------------------
 
     def _step(self) -> int:
-        """All that is to be done now; when there will be something to do again."""
+        """Do everything that is due now; returns when something is due next."""
         due = self.game.wake_at(self.match.state)
         if due is not None and due <= self.now_ms:
             self._tick()

@@ -1,4 +1,4 @@
-"""Bots at a table with people: asked when it makes sense, seen at a pace that people can follow."""
+"""Bots at a table with people: asked when it makes sense, shown at a pace that people can follow."""
 
 from itertools import pairwise
 from typing import Any
@@ -33,7 +33,7 @@ TAKE = {"do": "take"}
 
 
 class Seat:
-    """A bot on a seat of a match, and the time."""
+    """A bot at a seat of a match, and the time."""
 
     def __init__(self, game: str = "trucker", **given: Any) -> None:
         self.match = begun(game, **given)
@@ -50,7 +50,7 @@ class Seat:
         return self.player.next(moment)
 
     def answered(self, at_ms: int | None = None, **answer: Any) -> AskBot | CarryOut | LookAgain | None:
-        """Asked, and answered at this time."""
+        """Ask, and answer at this time."""
         step = self.next()
         assert isinstance(step, AskBot)
         assert step.question.seat == self.seat
@@ -130,7 +130,7 @@ def test_an_answer_to_a_question_that_is_gone_is_dropped():
     assert isinstance(seat.next(), AskBot)
 
 
-def test_who_was_too_late_for_a_tile_looks_again():
+def test_a_bot_that_was_too_late_for_a_tile_is_asked_again():
     seat = Seat()
     assert isinstance(seat.next(), AskBot)
     seat.player.hand_in(Answer(action={"do": "return"}, pace_ms=800))
@@ -148,7 +148,7 @@ def test_an_answer_against_the_rules_is_overruled():
 
 
 @pytest.mark.parametrize("why", ["raised", "late", "refused", "barred", "died", "hung"])
-def test_the_default_decides_for_who_has_no_answer(why: str):
+def test_the_default_decides_for_a_bot_without_an_answer(why: str):
     seat = Seat("race")
     assert seat.answered(6000, why=why, detail="x", pace_ms=0) == CarryOut(seat.questions[0].default)
     assert list(seat.player.lapses) == [Lapse(seat.seat, seat.questions[0].kind, why, "x")]
@@ -189,13 +189,13 @@ def waits(seat: Seat, times: int, **answer: Any) -> list[int]:
     return found
 
 
-def test_who_waits_long_is_asked_more_and_more_rarely():
+def test_a_bot_that_waits_long_is_asked_more_and_more_rarely():
     found = waits(Seat(), 100)
     assert found[: WAITS_AT_ONE_PACE + 1] == [500] * WAITS_AT_ONE_PACE + [1000]
     assert max(found) == found[-1] == PACES_MS[1]
 
 
-def test_who_waits_looks_up_when_the_clock_does_something():
+def test_a_bot_that_waits_is_asked_again_when_the_clock_acts():
     seat = Seat()
     waits(seat, 40)
     step = seat.answered(is_wait=True, pace_ms=500)
@@ -213,7 +213,7 @@ def test_a_draw_pause_is_waited_for_and_nobodys_mistake():
     assert not seat.player.lapses
 
 
-def test_who_waits_while_nothing_else_can_happen_is_absent():
+def test_a_bot_that_waits_while_nothing_else_can_happen_is_absent():
     seat = Seat()
     seat.people = False
     assert len(waits(seat, 1000)) == MOST_WAITS - 1
@@ -223,7 +223,7 @@ def test_who_waits_while_nothing_else_can_happen_is_absent():
 
 
 @pytest.mark.parametrize("goes_on", ["people", "clock", "match"])
-def test_who_waits_while_something_can_happen_is_not(goes_on: str):
+def test_a_bot_that_waits_while_something_can_happen_is_not(goes_on: str):
     seat = Seat()
     seat.people = goes_on == "people"
     seat.due_ms = 10**9 if goes_on == "clock" else None
@@ -241,7 +241,7 @@ def test_what_has_happened_meanwhile_ends_the_waiting():
     assert not seat.player.is_absent
 
 
-def test_who_goes_on_and_on_is_absent_until_it_is_asked_something_else():
+def test_a_bot_that_goes_on_and_on_is_absent_until_asked_something_else():
     seat = Seat(options={"build": "relaxed"})
     build = seat.questions
     for _ in range(MOST_ASKED):
@@ -256,7 +256,7 @@ def test_who_goes_on_and_on_is_absent_until_it_is_asked_something_else():
     assert isinstance(seat.next(), AskBot)
 
 
-def test_who_may_only_change_an_answer_is_not_asked_while_others_must():
+def test_a_bot_that_may_only_change_an_answer_is_not_asked_while_others_must():
     seat = Seat()
     may = Question(seat=seat.seat, kind="claim", options=(0, 1), waits=False)
     must = Question(seat=seat.seat + 1, kind="claim", options=(0, 1), default=0)

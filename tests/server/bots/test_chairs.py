@@ -1,4 +1,4 @@
-"""The bots of one worker: they remember, one for each chair, and none of them brings it down."""
+"""The bots of one worker: each seat has its own, with a memory, and none of them can crash the worker."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from tests.server.bots.helpers import asked, begun, briefing, guest, teller
 
 
 def memory(answer: Answer) -> tuple[int, int]:
-    """How many questions and events a bot that remembers knows of."""
+    """How many questions and events a remembering bot knows of."""
     events, questions = divmod(answer.pace_ms - 1000, 10)
     return questions, events
 
 
 def heard(ask: BotCall, first: int, *letters: str) -> BotCall:
-    """The same with some events, one for each letter."""
+    """The same after some events, one for each letter."""
     told = tuple(HeardEvent("round-dealt", {"round": ord(letter)}) for letter in letters)
     return structs.replace(ask, first=first, events=told)
 
@@ -30,7 +30,7 @@ def test_a_bot_stays_on_its_chair():
     assert memory(chairs.answer(ask)) == (4, 0)
 
 
-def test_who_sits_down_anew_remembers_nothing():
+def test_a_new_bot_at_a_seat_remembers_nothing():
     chairs, match = Chairs(), begun()
     one, other = (asked(teller(match, "Remembers"), match) for _ in range(2))
     chairs.answer(heard(one, 0, "a", "b"))
@@ -63,7 +63,7 @@ def test_chairs_are_forgotten_by_match():
     assert [memory(chairs.answer(ask))[0] for ask in asks] == [1, 2]
 
 
-def test_who_was_asked_longest_ago_gives_up_its_chair():
+def test_the_bot_that_was_asked_longest_ago_is_dropped():
     chairs = Chairs(most=2)
     a, b, c = (briefing("Remembers", id=match) for match in "abc")
     assert [memory(chairs.answer(ask))[0] for ask in (a, b, a, c)] == [1, 1, 2, 1]
@@ -127,7 +127,7 @@ def test_a_bot_may_wait_where_nobody_waits_for_it():
     assert Chairs().answer(briefing("Waits", "race")).why == "refused"
 
 
-def test_who_draws_too_soon_is_told_how_much_later_it_will_be():
+def test_a_bot_that_draws_too_soon_is_told_how_long_to_wait():
     given: Any = {"options": {"draw_pause_ms": 3000}}
     match = begun("trucker", **given)
     telling = teller(match, "Takes", seat=0)

@@ -26,10 +26,10 @@ from tests.server.bots.helpers import (
 from tests.server.bots.rooms import Room
 
 SHORT_MS = 1000
-"""For bots that hang, so that tests do not; bots that do not hang get all the time they need."""
+"""Short, for bots that hang; bots that do not hang get all the time they need."""
 
 
-# --- as it should be ---------------------------------------------------------------------------------------
+# --- normal operation --------------------------------------------------------------------------------------
 
 
 def test_a_server_without_bots_has_no_workers():
@@ -55,7 +55,7 @@ def test_workers_can_be_had_ready_and_end_with_the_pool():
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["race", "trucker"])
 def test_a_worker_answers_as_the_bot_itself_would(game: str):
-    """A whole stretch of a match: every question with its events, sent to a worker."""
+    """Part of a match: every question with its events is sent to a worker."""
 
     class Recorded(Room):
         def answer(self, ask: BotCall) -> Answer:
@@ -102,7 +102,7 @@ def test_neighbours_think_at_the_same_time(tmp_path: Path):
 
 
 def test_tables_go_on_while_a_bot_thinks(tmp_path: Path):
-    """If it held them up, it would never be woken."""
+    """If it blocked them, it would never be released."""
     file = tmp_path / "naps"
 
     async def test(pool: BotPool) -> Answer:
@@ -158,7 +158,7 @@ FAILING = {
 
 
 def test_bots_that_fail_are_reported_and_others_go_on():
-    """All of them in one worker, which stands it."""
+    """All of them in one worker, which survives."""
     asks = [briefing(bot, id=bot) for name in FAILING for bot in (name, "random")]
     given, pool = answers(*asks)
     assert {name: answer.why for name, answer in zip(FAILING, given[::2], strict=True)} == FAILING
@@ -177,7 +177,7 @@ def test_a_bot_that_hangs_is_interrupted_in_its_worker():
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["Stubborn", pytest.param("Counts", marks=pytest.mark.slow)])
 def test_a_bot_that_cannot_be_interrupted_loses_its_worker(bot: str, monkeypatch: pytest.MonkeyPatch):
-    """Those who waited for the worker are asked by the next one."""
+    """Questions that waited for the worker are sent to the next one."""
     monkeypatch.setattr(pools, "GRACE_MS", 100)
     others = [briefing("random", id=match) for match in "abc"]
     (hung, *good), pool = answers(briefing(bot), *others, hang_ms=SHORT_MS)
@@ -204,7 +204,7 @@ def test_a_bot_that_ends_its_worker_gets_a_second_chance_but_not_for_ever(monkey
 # --- callers and the end -----------------------------------------------------------------------------------
 
 
-def test_who_no_longer_waits_is_not_asked(tmp_path: Path):
+def test_a_cancelled_question_is_not_asked(tmp_path: Path):
     file = tmp_path / "naps"
 
     async def test(pool: BotPool) -> Answer:
@@ -223,7 +223,7 @@ def test_who_no_longer_waits_is_not_asked(tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_who_waits_at_the_end_is_told(tmp_path: Path):
+def test_waiting_callers_are_told_at_shutdown(tmp_path: Path):
     file = tmp_path / "naps"
 
     async def test(pool: BotPool) -> list[str]:

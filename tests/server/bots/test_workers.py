@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_a_worker_killed_in_the_middle_of_a_thought(tmp_path: Path):
-    """The question is asked again, once; who waits behind it notices nothing. On a server's own loop."""
+    """The question is asked again, once; callers behind it notice nothing. On the event loop of a server."""
     file = tmp_path / "naps"
 
     async def test(pool: BotPool) -> list[Answer]:
@@ -154,7 +154,7 @@ asyncio.run(serve())
 
 
 def workers_outlive(*bots: str) -> bool:
-    """Whether workers are still there a while after their server was killed."""
+    """Whether workers are still running a while after their server was killed."""
     server = subprocess.Popen(
         [sys.executable, "-c", SERVER, *bots], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
     )
@@ -185,7 +185,7 @@ def test_not_even_one_whose_bot_hangs_outlives_its_server(bot: str):
 
 @pytest.mark.slow
 def test_workers_killed_again_and_again():
-    """Whatever dies meanwhile, everybody gets an answer, and most of them a good one."""
+    """Whatever is killed meanwhile, every caller gets an answer, and most of them one of the bot."""
 
     async def test(pool: BotPool) -> list[Answer]:
         await pool.start()
@@ -203,7 +203,7 @@ def test_workers_killed_again_and_again():
                 kills_to_come -= 1
 
         async def asks_on(ask: BotCall) -> list[Answer]:
-            # On fast machines the answers must not run ahead of the killing.
+            # On fast machines all answers could arrive before the killing starts.
             given: list[Answer] = []
             while (kills_to_come or len(given) < 20) and not (given and given[-1].why == "barred"):
                 given.append(await pool.ask(ask))

@@ -1,4 +1,4 @@
-"""What a bot at a real table gets to know: all that its seat sees, and nothing else."""
+"""What a bot at a real table learns: everything that its seat sees, and nothing else."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -48,7 +48,7 @@ def by_chance(match: Match[Any, Any], luck: Stream) -> Iterator[Question]:
 
 
 def by_bots(match: Match[Any, Any], luck: Stream) -> Iterator[Question]:
-    """Questions of a match that is played well."""
+    """Questions of a match played by good bots."""
     table = Arena(match, seat_bots(["easy"], match.game, match.config, match.seed))
     table.begin()
     while not match.is_over:
@@ -57,7 +57,7 @@ def by_bots(match: Match[Any, Any], luck: Stream) -> Iterator[Question]:
 
 
 def check_world(match: Match[Any, Any], question: Question, luck: Stream) -> bytes:
-    """A world looks like the truth, and it could as well have been drawn from another truth."""
+    """A world looks like the actual state, and could as well have been sampled from another state."""
     game, state, seat = match.game, match.state, question.seat
     truths = (state, game.resample(state, seat, luck))
     sent, other = (teller(match, "random", seat=seat).ask(truth, question, match.now_ms) for truth in truths)
@@ -78,7 +78,7 @@ def check_match(name: str, given: dict[str, Any], seed: int, played: Any, one_in
 
 @pytest.mark.parametrize(("name", "given"), [CONFIGS[number] for number in (2, 4, 5, 7, 8)])
 def test_a_world_shows_what_the_seat_sees_and_tells_nothing_else(name: str, given: dict[str, Any]):
-    """What goes to a worker follows, to the byte, from what the seat sees and from luck."""
+    """What is sent to a worker is determined, to the byte, by what the seat sees and by random numbers."""
     check_match(name, given, 5, by_chance, 12)
 
 
@@ -129,7 +129,7 @@ def test_events_are_told_until_they_have_been_heard():
     telling.tell(events[:2])
     telling.tell([Event(RoundDealt(round=9), ((telling.seat + 1) % 4,))])
     assert asked(telling, match).events == sent[:2]
-    # The question was lost on its way, or its answer was.
+    # The question was lost in transit, or its answer was.
     telling.note(Answer(why="died"))
     telling.tell(events[2:4])
     assert (asked(telling, match).first, asked(telling, match).events) == (0, sent[:4])

@@ -22,7 +22,7 @@ def about(ms: int) -> Any:
 
 
 class Hand:
-    """A clock whose pulses and real time are moved by hand."""
+    """A clock whose pulses and real time are set by the test."""
 
     def __init__(self, stood_at: int = 0, **more: Any) -> None:
         self.now_s = 1000.0
@@ -30,7 +30,7 @@ class Hand:
         self.stalls: list[int] = []
 
     def run(self, seconds: float, *, can_write: bool = True) -> int:
-        """The loop runs for so long as it should; the time after it."""
+        """Let the loop run normally for this long; returns the time after it."""
         for _ in range(round(seconds / PULSE_S)):
             self.pulse(PULSE_S, can_write=can_write)
         return self.clock.now_ms()
@@ -58,7 +58,7 @@ def test_a_stall_costs_nothing(gap_s: float):
     hand = Hand()
     before = hand.run(10)
     hand.now_s += gap_s
-    # Before the loop has even noticed: timers are due, and a caller that asks for the time gets the old one.
+    # Before the loop has even noticed: timers are due, and a caller that reads the time gets the old one.
     assert hand.clock.now_ms() == before
     hand.pulse(0)
     assert hand.clock.is_still
@@ -75,7 +75,7 @@ def test_a_late_loop_that_is_no_stall_counts():
 
 
 def test_a_handler_that_takes_long_cannot_make_time_run():
-    """It may ask for the time as often as it likes: only pulses count, and they come from the loop."""
+    """It may read the time as often as it likes: only pulses count, and they come from the loop."""
     hand = Hand()
     hand.run(1)
     for _ in range(100):
@@ -90,7 +90,7 @@ def test_time_does_not_count_while_nothing_can_be_written():
     hand = Hand()
     before = hand.run(5)
     assert hand.run(20, can_write=False) == before
-    # Clients that were refused have some time to try again.
+    # Clients that were refused have some time to retry.
     assert hand.run(RECOVER_S) == before
     assert hand.run(2) == about(before + 2000)
 
@@ -156,7 +156,7 @@ async def test_a_message_counts_from_its_arrival():
     await post.put(message("second"))
     hand.run(4)
     await post.handle_next()
-    # Between the two: no deadline after the arrival of the second may pass yet.
+    # Between the two, no deadline after the arrival of the second may pass yet.
     assert post.clock.now_ms() == about(1000)
     await post.handle_waiting()
     assert seen == [("first", 0), ("second", about(1000))]

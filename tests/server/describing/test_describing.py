@@ -1,4 +1,4 @@
-"""docs/protocol.md and the client's types are made from the code, are current, and leave nothing out."""
+"""docs/protocol.md and the client's types are generated from the code, up to date, and complete."""
 
 import ast
 import json
@@ -62,7 +62,7 @@ def test_every_record_and_every_field_says_what_it_is(kind: type):
 
 
 def sections() -> dict[str, list[str]]:
-    """The fields in the tables of the page, by title; a message and its answer may share one."""
+    """The fields in the tables of the page, by title; a message and its answer may share a table."""
     found: dict[str, list[str]] = {}
     for section in re.split(r"^##+ ", PAGE, flags=re.MULTILINE)[1:]:
         title, _, text = section.partition("\n")
@@ -100,7 +100,7 @@ def members(name: str, text: str = TYPES) -> str:
 
 
 def declares(text: str, record: RecordShape) -> bool:
-    """Whether an interface has the tag and each field, with the mark of those that may lack."""
+    """Whether an interface has the tag and each field, with the mark of optional fields."""
     tag = [f'{record.tag_field}: "{record.tag}";'] if record.tag else []
     fields = [f"{entry.name}{'?' if entry.may_lack else ''}: " for entry in record.entries]
     return all(re.search(rf"^ *{re.escape(line)}", text, re.MULTILINE) for line in tag + fields)
@@ -120,7 +120,7 @@ def test_what_clients_send_is_declared(kind: type):
 )
 def test_what_the_server_sends_is_declared(kind: type):
     if kind is wire.ToldEvent:
-        # A union of what the games can tell; that is looked at below.
+        # A union of the events of all games, which is checked below.
         assert "export type ToldEvent = trucker.ToldEvent | race.ToldEvent;" in TYPES
         return
     name = "QuestionOf" if kind is wire.AskedQuestion else kind.__name__
@@ -152,7 +152,7 @@ def test_every_game_is_described():
 
 
 def is_open(info: Any) -> bool:
-    """Whether the wire does not say what stands there; records in it answer for themselves."""
+    """Whether the wire does not define the type of a value; records inside it are checked separately."""
     return isinstance(info, RawType) or (not isinstance(info, StructType) and any(map(is_open, inner(info))))
 
 
@@ -173,7 +173,7 @@ def test_a_type_is_declared_as_it_is():
 
 
 def messages() -> Iterator[tuple[str, str]]:
-    """The messages of the examples: who speaks, and what."""
+    """The messages of the examples: who sends them, and their content."""
     for block in re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL):
         for line in re.split(r"^(?=[→←])", block, flags=re.MULTILINE)[1:]:
             yield line[0], " ".join(line[1:].split("\n"))
@@ -223,7 +223,7 @@ def test_every_figure_is_used():
 
 
 def codes_in(*names: str, calls: tuple[str, ...]) -> set[str]:
-    """The first argument of such calls, where it is written out."""
+    """The first arguments of such calls, if they are literals."""
     found = set()
     for path in (path for name in names for path in SERVER.glob(name)):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -242,7 +242,7 @@ def test_every_good_bye_is_explained():
     text = PAGE.split("## Closing a connection")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (`[^|]+`) \|", text, re.MULTILINE)
     listed = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)} - {"code"}
-    # `gone` is said to nobody: the viewer has left without a word.
+    # `gone` is sent to nobody: the viewer has already left.
     assert said - {"gone"} <= listed | set(re.findall(r"`([a-z-]+)`", text.split("HTTP status")[1]))
     source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
     assert [code for code in listed if f'"{code}"' not in source] == []

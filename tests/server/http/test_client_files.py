@@ -1,4 +1,4 @@
-"""The files of the browser client on their way."""
+"""How the files of the browser client are served."""
 
 import asyncio
 import gzip

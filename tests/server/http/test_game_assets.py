@@ -1,4 +1,4 @@
-"""What browsers get to show the games with."""
+"""What browsers get to display the games."""
 
 import json
 import re
@@ -30,7 +30,7 @@ def test_drawings_use_only_what_is_defined(game):
     names = [node.get("id") for node in root.iter() if node.get("id")]
     assert len(names) == len(set(names))
     assert set(USED.findall(svg)) <= set(names)
-    # A page with a strict policy takes neither style sheets nor scripts from a drawing.
+    # A page with a strict policy accepts neither style sheets nor scripts from a drawing.
     assert not re.search(r"<style|<script| style=| on\w+=", svg)
 
 
@@ -40,7 +40,7 @@ def test_every_look_has_its_colours(game, theme):
     sheet = game_assets.style(game, theme).decode()
     drawn = game_assets.art(game).decode() + game_assets.data(game, None).decode().replace('\\"', '"')
     looks = {look for names in re.findall(r'class="([^"]+)"', drawn) for look in names.split()}
-    # Groups are named for tests and have no look of their own.
+    # Groups are named for tests and have no style of their own.
     bare = {
         PREFIX + name for name in ("frame-numbers", "space-time-crack", "torus", "space", "planet", "hole")
     }
@@ -69,7 +69,7 @@ def test_tiles_and_boards_are_those_of_the_rules():
 
 
 def test_boards_are_cut_to_where_tiles_may_lie():
-    """On a phone every row and column less makes the others larger."""
+    """On a phone every unused row and column would make the others smaller."""
     data = json.loads(game_assets.data("trucker", None))
     widths = {name: board["width"] for name, board in data["editions"]["1e"]["boards"].items()}
     assert widths["II"] - widths["I"] == widths["III"] - widths["II"] == 2 * SIDE

@@ -1,4 +1,4 @@
-"""Ways to a table over real sockets: its one link, its code, reserved seats, who is sent away, new links."""
+"""Ways to a table over real sockets: its one link, its code, reserved seats, kicked people, new links."""
 
 import asyncio
 from typing import Any
@@ -136,13 +136,13 @@ async def test_a_seat_nobody_comes_to_is_free_again(hasty):
         assert (await join(hasty, host.table, name="Bob"))[0] == 201
 
 
-async def test_who_comes_in_time_keeps_the_seat(hasty):
+async def test_a_person_who_comes_in_time_keeps_the_seat(hasty):
     host = await hasty.table(seats=2)
     async with Remote(host, "Ann") as ann:
         _, made = await join(hasty, host.table, name="Bob")
         async with Remote(hasty.address(host.table, made["token"])) as bob:
             assert not bob.welcome.table.seats[1].is_reserved
-        # Longer than it is kept for somebody who never came.
+        # Longer than a seat is reserved for somebody who never came.
         await asyncio.sleep(HASTY.reserved * 2 / 1000)
         room = hasty.lobby.rooms[host.table]
         assert [seat.name for seat in room.record.seats] == ["Ann", "Bob"]
@@ -168,10 +168,10 @@ async def test_a_host_who_vanishes_is_succeeded(hasty):
             assert ann.welcome.table.host == 1
 
 
-# --- being sent away ---------------------------------------------------------------------------------------
+# --- kicked people -----------------------------------------------------------------------------------------
 
 
-async def test_who_was_kicked_does_not_come_back_by_themselves(running):
+async def test_a_kicked_person_cannot_come_back_alone(running):
     host = await running.table(seats=3)
     async with Remote(host, "Ann") as ann:
         _, made = await join(running, host.table, name="Bob", device="phone")
@@ -179,7 +179,7 @@ async def test_who_was_kicked_does_not_come_back_by_themselves(running):
             await ann.do(KickCommand, seat=1)
             await until(bob, lambda fact: isinstance(fact, ByeMessage) and fact.code == "kicked")
         assert (await join(running, host.table, name="Bob", device="phone"))[1]["code"] == "sent-away"
-        # Ann is at the same address, so it does not count; another device does.
+        # Ann is at the same address, so the address does not count; another device does.
         assert (await join(running, host.table, name="Cyd", device="tablet"))[0] == 201
 
 
@@ -190,7 +190,7 @@ async def test_a_squatter_who_never_connected_is_known_by_address(running):
         await ann.do(KickCommand, seat=1)
         assert (await join(running, host.table, source="127.0.0.2"))[1]["code"] == "sent-away"
         assert (await join(running, host.table, source="127.0.0.3"))[0] == 201
-        # Nothing that is kept tells where anybody came from.
+        # Nothing stored reveals where anybody connected from.
         raw = running.lobby.services.store.table(host.table).record
         assert b"127.0.0." not in raw
 

@@ -1,4 +1,4 @@
-"""The list of tables that are open to strangers, and what becomes of new ones while the server ends."""
+"""The public list of tables, and requests for new tables while the server shuts down."""
 
 from contextlib import AsyncExitStack
 

@@ -1,4 +1,5 @@
-"""Answers that stay the same are made once, kept within a limit, and sent only where they are missing."""
+"""Responses that stay the same are generated once, cached within a limit, and
+sent only to clients that lack them."""
 
 import asyncio
 import gzip
@@ -37,7 +38,7 @@ def test_short_bodies_are_not_packed():
 
 
 @pytest.mark.parametrize("given", ["{}", "W/{}", '"other", {}'])
-def test_who_has_it_already_gets_nothing(given):
+def test_a_client_that_has_the_response_gets_nothing(given):
     packed = pack(LONG, "text/css")
     etag = reply(request(), packed).headers["etag"]
     again = reply(request(If_None_Match=given.format(etag)), packed)

@@ -41,7 +41,7 @@ def test_a_server_at_one_address_is_found_there():
 
 
 def test_addresses_of_the_network_are_asked_from_the_system(monkeypatch: pytest.MonkeyPatch):
-    """By where it would send something from; some ways may not be there."""
+    """By the source address of outgoing packets; some kinds of network may be missing."""
     ways = {
         "192.0.2.1": "192.168.1.5",
         "10.255.255.254": "10.0.0.7",
@@ -73,7 +73,7 @@ def test_addresses_of_the_network_are_asked_from_the_system(monkeypatch: pytest.
 @pytest.mark.parametrize(
     ("client", "told"), [("127.0.0.1", HOME), ("::1", HOME), ("::ffff:127.0.0.1", HOME), ("203.0.113.9", [])]
 )
-async def test_only_the_own_machine_is_told(client, told):
+async def test_only_clients_on_this_machine_get_them(client, told):
     lobby: Any = SimpleNamespace(reach=lambda: HOME)
     request = Request({"type": "http", "client": (client, 5), "headers": []})
     answer = await Pages(lobby, cast(Any, None)).reach(request)

@@ -1,4 +1,4 @@
-"""Connections between parts of a server that are tested by themselves: what one knows reaches the other."""
+"""Integration of server parts that are tested separately: data of one reaches the other."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ async def running(tmp_path: Path) -> Any:
 
 
 @rule("HSE-O3")
-async def test_who_was_away_before_a_restart_is_here_again_after_it(tmp_path: Path):
+async def test_a_person_who_was_away_before_a_restart_is_here_again_after_it(tmp_path: Path):
     quick, slow = Grace(50, 50, 60_000), Grace(60_000, 60_000, 60_000)
     async with AsyncExitStack() as stack:
         async with open_server(tmp_path, limits=UNLIMITED, grace=quick) as running:
@@ -56,7 +56,7 @@ async def test_who_was_away_before_a_restart_is_here_again_after_it(tmp_path: Pa
 
 
 async def test_bots_at_a_live_table_hear_what_happens(running: Running, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
+    monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))  # nobody watches, so bots need not wait
     answers: list[Answer] = []
     running.lobby.services.bots.on_answer = answers.append
     async with Remote(await running.table("race", seats=2)) as ann:
@@ -68,12 +68,12 @@ async def test_bots_at_a_live_table_hear_what_happens(running: Running, monkeypa
             )
             if is_asked(ann):
                 await ann.act(first_option(ann))
-        # More and more of it, and nothing twice.
+        # Ever more of it, and nothing twice.
         heard = [answer.received for answer in answers]
         assert heard == sorted(heard)
 
 
-# --- the end of a server -----------------------------------------------------------------------------------
+# --- shutdown ----------------------------------------------------------------------------------------------
 
 
 async def post(running: Running, path: str) -> tuple[int, str]:
@@ -112,7 +112,7 @@ async def test_draining_sends_everybody_away_to_come_again(tmp_path: Path):
         await running.lobby.drain()
         assert [viewer.closing for viewer in viewers] == ["restarting"] * 2
         assert room.is_stopped
-        # Everything that it needs to go on is kept, with a snapshot.
+        # Everything needed to continue is stored, with a snapshot.
         course = running.lobby.services.store.course(room.record.match)
         assert course is not None
         assert course.snapshot is not None
@@ -122,7 +122,7 @@ async def test_draining_sends_everybody_away_to_come_again(tmp_path: Path):
 
 
 class Refusing:
-    """A store that keeps nothing while it is in trouble."""
+    """A store that writes nothing while it is in trouble."""
 
     def __init__(self) -> None:
         self.is_in_trouble = False
@@ -180,7 +180,7 @@ async def test_what_the_store_refuses_has_not_happened(moment: str):
     assert store.kept[before[5]].number == before[3]
 
 
-# --- viewers who fall behind -------------------------------------------------------------------------------
+# --- slow viewers ------------------------------------------------------------------------------------------
 
 
 async def test_a_viewer_who_falls_behind_is_gone_and_comes_back(running: Running):
@@ -193,7 +193,7 @@ async def test_a_viewer_who_falls_behind_is_gone_and_comes_back(running: Running
         for _ in range(MOST_FRAMES + 1):
             slow.send(b"{}")
         assert slow.closing == "slow"
-        # Noticed with the next message, whatever it is, although its line is still there.
+        # Noticed at the next message of any kind, although the connection still exists.
         await people[0].do(PingCommand)
         await until(lambda: slow not in room.viewers, running)
         await until(lambda: people[1].connections == 2, running)

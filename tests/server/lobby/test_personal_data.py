@@ -1,4 +1,4 @@
-"""What is kept about a person can be had and deleted with the token of the seat."""
+"""What is stored about a person can be requested and deleted with the token of the seat."""
 
 from contextlib import AsyncExitStack
 
@@ -60,7 +60,7 @@ async def test_all_that_is_kept_can_be_had(running):
             "playing": record.match,
             "matches": [{"match": record.played[0].match, "name": "Bob", "seat": 1, "score": 0}],
         }
-        # Nothing about the person stands in the record and not in the answer.
+        # The record contains nothing about the person that the answer lacks.
         assert kept(running, record.id).count(b"Bob") == 2
 
 
@@ -99,7 +99,7 @@ async def test_it_can_be_done_after_the_table_was_closed(running):
         assert not running.lobby.services.store.table(ann.address.table).is_open
 
 
-def test_who_has_no_name_is_in_no_result():
+def test_a_person_without_a_name_is_in_no_result():
     record = table_record.new_table("race", {"seats": 2}, "")
     table_record.note_result(record, [1, 0])
     assert personal_data.kept_about(record, 0).matches == []

@@ -1,4 +1,4 @@
-"""What a server finds when it starts again."""
+"""What a server finds after a restart."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ from tests.server.waiting import until
 
 
 def replay(row, batches) -> Match:
-    """From the seed on."""
+    """From the seed."""
     game = game_named(row.game)
     match = Match(game, msgspec.json.decode(row.config, type=game.config_type), row.seed, row.chance)
     for batch in batches:
@@ -26,7 +26,7 @@ def replay(row, batches) -> Match:
 
 
 async def playing(running, game="race"):
-    """Two people in a match; the one whose turn it is first."""
+    """Two people in a match; the one whose turn it is comes first."""
     host = await running.table(game, seats=2)
     people = [Remote(host), Remote(running.seat(host.table, 1))]
     for person in people:
@@ -55,7 +55,7 @@ async def test_a_server_that_ends_in_order_goes_on_where_it_was(tmp_path):
 
 
 async def test_only_tables_with_a_match_are_read_at_the_start(tmp_path, monkeypatch):
-    """So that it takes no longer however many others are kept."""
+    """So the startup time does not depend on the number of other stored tables."""
     async with open_server(tmp_path, limits=UNLIMITED) as running:
         people = await playing(running)
         for _ in range(20):
@@ -77,7 +77,7 @@ async def test_only_tables_with_a_match_are_read_at_the_start(tmp_path, monkeypa
 
 @pytest.mark.slow
 async def test_draining_while_moves_are_being_written_loses_none(tmp_path):
-    """A snapshot must not hold a step that its batches do not."""
+    """A snapshot must not contain a step that the batches lack."""
     for _ in range(5):
         async with open_server(tmp_path) as running:
             mover, other = await playing(running)

@@ -1,4 +1,4 @@
-"""Tables that nobody has come to for long are closed; those with people, matches or recent visits are not."""
+"""Tables that nobody has visited for long are closed; those with people, matches or recent visits are not."""
 
 import asyncio
 import time
@@ -27,7 +27,7 @@ async def until(holds) -> None:
 
 
 async def forgotten(running: Running) -> None:
-    """All tables leave the memory."""
+    """Unload all tables."""
     for room in list(running.lobby.rooms.values()):
         await room.post(room.retire)
     await until(lambda: not running.lobby.rooms)
@@ -92,8 +92,8 @@ async def test_0_keeps_tables_for_ever(tmp_path):
         await sweep_periodically(running.lobby, Settings(close_unplayed_minutes=0, close_played_days=0))
 
 
-async def test_who_comes_back_in_time_keeps_the_table(tmp_path, monkeypatch):
-    """Whether they change anything there or not."""
+async def test_a_visit_in_time_keeps_the_table(tmp_path, monkeypatch):
+    """Whether or not anything is changed there."""
     async with open_server(tmp_path) as running:
         address = await running.table("race", seats=2)
         await forgotten(running)

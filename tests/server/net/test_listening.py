@@ -1,4 +1,4 @@
-"""The socket of a server, and what it does by itself."""
+"""The socket of a server, and what the server does in the background."""
 
 import asyncio
 import errno
@@ -109,8 +109,8 @@ def test_there_is_room_for_all_connections(soft: int, connections: int, found: i
     assert bool(done.stderr) == (found < connections)
 
 
-def test_a_system_that_refuses_so_many_files_gives_as_many_as_it_does(monkeypatch, caplog):
-    """As macOS does, which names no hard limit."""
+def test_a_system_that_refuses_that_many_files_gives_as_many_as_it_can(monkeypatch, caplog):
+    """As on macOS, which reports no hard limit."""
     import resource
 
     given = []
@@ -131,7 +131,7 @@ def test_a_system_that_refuses_so_many_files_gives_as_many_as_it_does(monkeypatc
 
 
 class Forgetful:
-    """A store that only forgets, and at first cannot."""
+    """A store that only deletes old data, and fails at first."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []

@@ -1,4 +1,4 @@
-"""Garbage is looked for when it is quiet."""
+"""Garbage collection runs when the server is idle."""
 
 import asyncio
 import gc
@@ -11,7 +11,7 @@ from starhaul.server.process import garbage_collection
 
 
 class Thing:
-    """Something that only the garbage collector frees."""
+    """An object that only the garbage collector frees."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -19,7 +19,7 @@ class Thing:
 
 @pytest.fixture
 def lost(monkeypatch: pytest.MonkeyPatch) -> Iterator[weakref.ref[Thing]]:
-    """Garbage; nothing but the chore looks for it."""
+    """Garbage; only the background task collects it."""
     monkeypatch.setattr(garbage_collection, "LOOK_S", 0.01)
     monkeypatch.setattr(garbage_collection, "SOME", 10)
     gc.disable()
@@ -28,7 +28,7 @@ def lost(monkeypatch: pytest.MonkeyPatch) -> Iterator[weakref.ref[Thing]]:
 
 
 async def looked_for(times: int = 20) -> None:
-    """The chore has had its turn."""
+    """Wait until the background task has run."""
     chore = asyncio.create_task(garbage_collection.collect_when_quiet())
     await asyncio.sleep(times * garbage_collection.LOOK_S)
     chore.cancel()

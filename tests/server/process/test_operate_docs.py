@@ -1,4 +1,4 @@
-"""docs/operate.md says what is so."""
+"""docs/operate.md agrees with the code."""
 
 import re
 from pathlib import Path

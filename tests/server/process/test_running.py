@@ -1,4 +1,4 @@
-"""`starhaul serve`: how it begins, what it says, how it ends."""
+"""`starhaul serve`: startup, output, shutdown."""
 
 import platform
 import signal
@@ -15,7 +15,7 @@ from starhaul.native_build import build_name
 from starhaul.server.wire import VERSION
 from tests.server.server_process import TIMEOUT_S, refusal, serving, told_until_closed, until
 
-# --- beginning ---------------------------------------------------------------------------------------------
+# --- startup -----------------------------------------------------------------------------------------------
 
 
 def test_it_says_where_it_is_serves_there_and_ends_in_good_order(tmp_path: Path):
@@ -55,7 +55,7 @@ def test_a_database_is_for_one_server(tmp_path: Path):
         said = refusal(tmp_path / "other", "--db", str(tmp_path / "x.db"))
         assert said.endswith(f"another server is using this database (process {server.process.pid})")
         assert server.get("/healthz")[0] == 200
-        # However it ends, the next one need not wait.
+        # However it ends, the next server can start at once.
         server.process.kill()
         server.process.wait()
         with serving(tmp_path / "third", "--port", "0", "--db", str(tmp_path / "x.db")) as third:
@@ -94,7 +94,7 @@ def test_the_browser_is_opened_when_it_serves(tmp_path: Path):
         assert seen.read_text() == f"http://127.0.0.1:{server.port}/"
 
 
-# --- ending ------------------------------------------------------------------------------------------------
+# --- shutdown ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
@@ -122,7 +122,7 @@ def test_a_second_signal_ends_at_once(tmp_path: Path):
     with ExitStack() as stack:
         server = stack.enter_context(serving(tmp_path, "--port", "0"))
         half = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
-        # Half a request: it would be waited for.
+        # Half a request: the server would wait for the rest.
         half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
         server.get("/healthz")
         server.process.send_signal(signal.SIGTERM)

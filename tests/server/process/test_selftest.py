@@ -1,4 +1,4 @@
-"""A server that could answer nobody does not start."""
+"""A server that cannot answer anybody does not start."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Settings: where they come from, which counts, and what is said about wrong ones."""
+"""Settings: their sources, which source takes precedence, and the errors for invalid ones."""
 
 import sys
 from pathlib import Path
@@ -31,7 +31,7 @@ EXAMPLES: dict[str, tuple[str, Any]] = {
     "keep_days": ("30", 30),
     "spectator_delay_seconds": ("0", 0.0),
 }
-"""How to write a setting in TOML, and what it means; any other may be 7."""
+"""How to write a setting in TOML, and its value; any other setting may be 7."""
 
 
 def example(name: str) -> tuple[str, Any]:
@@ -108,7 +108,7 @@ def test_what_says_nothing_changes_nothing():
     assert configured(File("f", b""), variables, []) == Settings()
 
 
-# --- wrong ones --------------------------------------------------------------------------------------------
+# --- invalid ones ------------------------------------------------------------------------------------------
 
 WRONG = [
     ("port = 70000", "f.toml: port: “70000” is not a whole number from 0 to 65535"),

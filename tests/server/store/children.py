@@ -1,4 +1,5 @@
-"""Programs that tests run in processes of their own, to be killed, starved or shut out."""
+"""Programs that tests run in separate processes, to be killed, to run out of
+disk space or to lack permissions."""
 
 import asyncio
 import os
@@ -31,7 +32,7 @@ def start(name: str, *arguments: object, before: Sequence[str] = ()) -> subproce
 
 
 def told_by(name: str, *arguments: object, before: Sequence[str] = ()) -> list[str]:
-    """What it prints."""
+    """Run one of the functions below; returns the lines of its output."""
     with start(name, *arguments, before=before) as child:
         out, err = child.communicate(timeout=scaled(60))
     assert child.returncode == 0, err
@@ -44,7 +45,7 @@ def say(*words: object) -> None:
 
 
 async def keep_appending(path: str, matches: str) -> None:
-    """Write matches without end, and print what is stored."""
+    """Write matches endlessly, and print what is stored."""
     store = SqliteStore(path)
     names = [f"match {number}" for number in range(int(matches))]
     known = {row.id for row in store.matches()}
@@ -69,7 +70,7 @@ async def hold(path: str) -> None:
 
 
 async def open_once(path: str) -> None:
-    """Open a store, as somebody without privileges; says how it went."""
+    """Open a store without privileges; prints the result."""
     _become_nobody()
     try:
         store = SqliteStore(path)
@@ -81,7 +82,7 @@ async def open_once(path: str) -> None:
 
 
 async def look_once(path: str) -> None:
-    """Only look, as somebody without privileges; says which matches there are."""
+    """Open a store read-only, without privileges; prints its matches."""
     _become_nobody()
     store = SqliteReader(path)
     say(*(row.id for row in store.matches()))
@@ -95,7 +96,8 @@ def _become_nobody() -> None:
 
 
 async def fill_disk(folder: str) -> None:
-    """On a tiny disk of its own: append until it is full, make room, go on. Says what was and is kept."""
+    """On a tiny separate disk: append until it is full, make room,
+    continue. Prints what was and is stored."""
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tiny", folder], check=True)
     ballast = Path(folder) / "ballast"
     ballast.write_bytes(bytes(300_000))
@@ -103,7 +105,7 @@ async def fill_disk(folder: str) -> None:
 
 
 async def judge_error(folder: str) -> None:
-    """The same error on a disk, and after the system has made it read-only."""
+    """The same error on a disk, and after the system has remounted it read-only."""
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR_WRITE
     say(trouble(error, f"{folder}/db").code)
@@ -112,7 +114,7 @@ async def judge_error(folder: str) -> None:
 
 
 async def meet_limit(path: str) -> None:
-    """As if the system reported an error at every further byte; then it recovers."""
+    """As if the system reported an error for every further byte; then it recovers."""
     store = SqliteStore(path)
     await begin(store, "match")
     await store.close()
@@ -133,7 +135,7 @@ async def _go_on_after_trouble(path: str, recover) -> None:
         number += results.index(trouble) if trouble in results and trouble is not None else 5
     assert isinstance(trouble, StoreTrouble), trouble
     say(trouble.code)
-    # Reading goes on, and nothing is there that was not promised.
+    # Reading still works, and nothing is stored that was not acknowledged.
     say("kept", len(_raw(store)) == number)
     recover()
     await store.append(batch(number))

@@ -1,4 +1,4 @@
-"""What the tests of the store share: rows to keep and ways to keep them."""
+"""Helpers for the tests of the store: sample rows and ways to write them."""
 
 import asyncio
 import sqlite3
@@ -29,7 +29,7 @@ def row(id: str = "match", table: str = "table", began_at: int = 1000) -> MatchR
 
 
 def batch(number: int, match: str = "match", **more: Any) -> Batch:
-    """Two entries; what is in them is of no interest to the store."""
+    """Two entries; the store does not look into them."""
     entries = (
         LogEntry(2 * number, 10 * number, 0, {"cell": number}),
         LogEntry(2 * number + 1, 10 * number, -1, 7),
@@ -39,7 +39,7 @@ def batch(number: int, match: str = "match", **more: Any) -> Batch:
 
 
 def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[Any]]) -> Any:
-    """Open, use, close."""
+    """Open, use and close a store."""
 
     async def run() -> Any:
         store = SqliteStore(path)
@@ -58,7 +58,7 @@ async def begin(store: SqliteStore, *matches: str, table: TableRow = TABLE) -> N
 
 
 def change(path: Path, *statements: str) -> None:
-    """Behind the store's back."""
+    """Change the database without the store."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in statements:
             assert connection.execute(statement).rowcount != 0, statement

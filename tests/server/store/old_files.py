@@ -1,7 +1,7 @@
-"""Databases as earlier versions of the program made them, in `old/`, one for each version of the schema.
+"""Databases made by earlier versions of the program, in `old/`, one for each version of the schema.
 
 `python -m tests.server.store.old_files` adds the one of today; do so when a version is new, and never change
-an older file. What is in them is the same in all: see `fill`.
+an older file. All have the same content: see `fill`.
 """
 
 import asyncio

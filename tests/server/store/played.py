@@ -1,4 +1,4 @@
-"""Matches that were really played, for tests that play them again."""
+"""Real matches, for tests that replay them."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -44,7 +44,7 @@ async def play(
 def _calls(
     store: SqliteStore, match: Match[Any, Any], id: str, steps: int, snapshot_at: int | None
 ) -> Iterator[Coroutine[Any, Any, None]]:
-    """What a room asks of the store in the course of the match."""
+    """The calls of the store that a room makes during the match."""
     game, draw, number = match.game, Stream(id, "players"), 1
     match.advance()
     yield store.begin_match(_head(match, id), _taken(match, id, 0))

@@ -1,4 +1,4 @@
-"""What was written comes to its place in the file while the store is open; the log beside it stays short."""
+"""Written data is moved to the database file while the store is open; the WAL beside it stays short."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ async def eventually(holds: Callable[[], bool]) -> None:
 
 
 def tables_in_place(path: Path) -> int:
-    """Without the log."""
+    """The tables in the database file, without the WAL."""
     alone = path.with_name("alone")
     shutil.copy(path, alone)
     with closing(sqlite3.connect(alone)) as connection:

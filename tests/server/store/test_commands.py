@@ -92,7 +92,7 @@ def test_a_log_and_a_database(path: Path, tmp_path: Path):
 
 
 def overwritten(path: Path, name: str, page: bytes) -> None:
-    """The first page of a table or an index becomes this one."""
+    """Replace the first page of a table or an index."""
     with closing(sqlite3.connect(path)) as connection:
         (size,) = connection.execute("PRAGMA page_size").fetchone()
         place = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()[0]
@@ -102,7 +102,7 @@ def overwritten(path: Path, name: str, page: bytes) -> None:
 
 
 def test_an_index_that_has_forgotten_something(path: Path):
-    # An empty page: it can be read, but it is not true.
+    # An empty page: it can be read, but it is wrong.
     overwritten(path, "matches_by_age", b"\x0a\0\0\0\0\x10\0\0")
     done = run("verify", path)
     assert (done.exit_code, done.stderr) == (1, "")
@@ -149,7 +149,7 @@ def test_both_beside_a_running_server(tmp_path: Path):
         assert child.stdout.readline() == "ready\n"
         done = starhaul("backup", str(copy), "--db", str(path))
         assert (done.returncode, done.stderr) == (0, b"")
-        # What this server writes are no matches of any game, but they are found and read.
+        # This server does not write matches of any real game, but they are found and read.
         done = starhaul("verify", str(path), "--lang", "en")
         assert done.returncode == 1
         assert done.stdout.endswith(b": 3 matches: 3 are not as the database says\n")

@@ -1,4 +1,4 @@
-"""Copies while others write: complete, of one moment, and in nobody's way."""
+"""Copies during writes: complete, consistent, and without blocking anybody."""
 
 import asyncio
 import os
@@ -167,6 +167,6 @@ def test_a_file_of_an_older_version_is_copied_as_it_is(tmp_path: Path, monkeypat
 def test_a_copy_can_be_read_where_nobody_may_write(path: Path, tmp_path: Path):
     with_store(path, begin)
     copy(str(path), str(tmp_path / "copy"))
-    # A database in the mode of servers would need files beside it.
+    # A database in WAL mode would need files beside it.
     header = (tmp_path / "copy").read_bytes()[:20]
     assert header[18:20] == b"\1\1"

@@ -1,4 +1,4 @@
-"""Lost and damaged data are noticed: hashes over batches, the head file, pages that were changed."""
+"""Lost and damaged data are detected: hashes over batches, the head file, changed pages."""
 
 import asyncio
 import os
@@ -111,7 +111,7 @@ def test_matches_of_older_files_are_linked_from_now_on(path: Path):
 
 
 def killed_after(path: Path, appended: int) -> None:
-    """A server that was killed, with a log that was not moved to its place yet."""
+    """A server that was killed, with a WAL that was not checkpointed yet."""
     with start("keep_appending", path, appended) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == "ready\n"
@@ -155,7 +155,7 @@ def test_a_missing_log_is_noticed_before_and_after_the_next_start(path: Path, ca
 
     with_store(path, use)
     assert f"lost {lost} batches" in caplog.text
-    # It is not forgotten when the head file agrees again.
+    # It is still reported when the head file agrees again.
     assert losses(path) == [lost]
     with_store(path, lambda store: store.append(batch(2, "first")))
     assert losses(path) == [lost]
@@ -209,7 +209,7 @@ def test_a_restored_backup_without_the_head_file_is_taken_as_it_is(path: Path):
 
 
 def overwrite(path: Path, name: str) -> None:
-    """The first page of a table or an index is garbage."""
+    """Fill the first page of a table or an index with garbage."""
     with closing(sqlite3.connect(path)) as connection:
         (size,) = connection.execute("PRAGMA page_size").fetchone()
         page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()[0]
@@ -242,7 +242,7 @@ def test_damage_is_found_at_the_start_and_nothing_is_written_any_more(path: Path
         ):
             with pytest.raises(StoreTrouble, match="damaged"):
                 await call
-        # It does not pass by itself.
+        # It is permanent.
         assert store.trouble is not None
 
     with_store(path, use)
@@ -295,7 +295,7 @@ def test_damage_that_a_reader_meets_stops_the_writer(path: Path):
 
 
 def test_after_trouble_a_small_write_is_not_enough(path: Path):
-    """A disk on which the beat of the clock finds a place, and a move does not."""
+    """A disk with room for a beat of the clock, but not for an action."""
 
     async def use(store: SqliteStore):
         await begin(store, "match")
@@ -335,7 +335,7 @@ def test_a_hard_link_is_the_same_file(path: Path, tmp_path: Path):
         os.link(path, tmp_path / "other")
         assert refused(tmp_path / "other") == "store-taken-elsewhere"
         assert refused(path) == "store-taken"
-        # The locks of SQLite are still there: the store goes on, and so does a reader beside it.
+        # The locks of SQLite still hold: the store works, and so does a reader beside it.
         await store.append(batch(1))
         assert numbers(store) == [0, 1]
 

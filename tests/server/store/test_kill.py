@@ -1,4 +1,4 @@
-"""kill -9 in the middle of everything: what was promised is there."""
+"""kill -9 at any moment: everything acknowledged is stored."""
 
 import random
 import sqlite3
@@ -16,7 +16,7 @@ MATCHES = 20
 
 
 def killed_after(path: Path, seconds: float) -> dict[str, int]:
-    """Let a process append and kill it; the last number it was promised of each match."""
+    """Kill a process that appends; returns the last acknowledged number of each match."""
     promised: dict[str, int] = defaultdict(int)
     with start("keep_appending", path, MATCHES) as child:
         assert child.stdout is not None

@@ -1,4 +1,4 @@
-"""Versions of the schema: old files are brought up, newer ones refused, and nothing is done by halves."""
+"""Versions of the schema: older files are upgraded, newer ones refused, and no upgrade is left half done."""
 
 import shutil
 import sqlite3
@@ -34,7 +34,7 @@ def schema_of(path: Path) -> list[tuple[str, str]]:
 
 
 async def nothing(store: SqliteStore) -> None:
-    """Opened and closed."""
+    """Open and close."""
 
 
 # --- files of earlier versions -----------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_a_file_of_another_program_is_refused(path: Path, made_by: str):
 
 
 def test_an_empty_file_becomes_a_database(path: Path):
-    # As after a crash between making the file and filling it.
+    # As after a crash between creating the file and filling it.
     path.touch()
 
     async def use(store: SqliteStore):

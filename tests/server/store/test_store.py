@@ -1,4 +1,4 @@
-"""What a store keeps and gives back."""
+"""What a store writes and returns."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "starhaul.db"
 
 
-# --- tables and the house ----------------------------------------------------------------------------------
+# --- tables and server-wide data ---------------------------------------------------------------------------
 
 
 def test_tables_are_added_replaced_and_closed(path: Path):
@@ -158,7 +158,7 @@ def test_a_match_goes_on_from_its_newest_snapshot(path: Path):
         assert course.snapshot == snapshot(4)
         assert [found.number for found in course.batches] == [4, 5]
         assert [origin.seq for origin in course.origins] == [1, 2, 3, 4, 5]
-        # An ended match is looked at from its beginning.
+        # A finished match is read from its beginning.
         await store.end_match(batch(6), "key", b"[]")
         await store.put_snapshot(snapshot(6))
         course = store.course("match")
@@ -218,7 +218,7 @@ def test_any_number_of_matches_and_tables_is_listed(path: Path):
     with_store(path, use)
 
 
-# --- what does not follow ----------------------------------------------------------------------------------
+# --- conflicts ---------------------------------------------------------------------------------------------
 
 
 def test_what_does_not_follow_is_refused_and_nothing_else(path: Path):
@@ -237,7 +237,7 @@ def test_what_does_not_follow_is_refused_and_nothing_else(path: Path):
             store.put_offset("unknown", 1, 1_000_000),
         ]
         right = [store.append(batch(number, "other")) for number in range(1, 20)]
-        # They wait together, so they are one group.
+        # They wait together, so they form one group.
         mixed = [call for pair in zip(wrong, right, strict=False) for call in pair] + right[len(wrong) :]
         results = await asyncio.gather(*mixed, return_exceptions=True)
         refused = [result for result in results if result is not None]
@@ -289,7 +289,7 @@ def test_old_matches_that_cannot_go_on_are_forgotten(path: Path):
     with_store(path, use)
 
 
-# --- the end -----------------------------------------------------------------------------------------------
+# --- closing -----------------------------------------------------------------------------------------------
 
 
 def test_what_waits_is_written_before_the_end_and_nothing_after(path: Path):
@@ -315,7 +315,7 @@ def test_what_waits_is_written_before_the_end_and_nothing_after(path: Path):
     assert with_store(path, later) == list(range(700))
 
 
-def test_tables_stay_as_they_are_for_who_stops_waiting(path: Path):
+def test_cancelled_calls_leave_the_store_working(path: Path):
     async def use(store: SqliteStore):
         await begin(store, "match")
         calls = [asyncio.ensure_future(store.append(batch(number))) for number in range(1, 30)]

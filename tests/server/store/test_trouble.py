@@ -1,4 +1,4 @@
-"""Trouble of the disk: told in words, nothing half-written, and over when it is over."""
+"""Disk errors: reported with a reason, nothing half-written, and gone when the disk has recovered."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from tests.server.store.children import start, told_by
 from tests.server.store.helpers import batch, begin, numbers, with_store
 
 PRIVATE = ("unshare", "--user", "--map-root-user", "--mount")
-"""Before a command: in a world of its own, where it may mount what it likes."""
+"""Prefix of a command: runs it in a separate namespace, where it may mount file systems."""
 
 
 def _can_mount() -> bool:
@@ -58,7 +58,7 @@ def pragma(text: str):
 def test_a_refusing_disk(tmp_path: Path, code: str, trouble: str, recovery: str):
     async def use(store: SqliteStore):
         await begin(store, "match")
-        # Outside any transaction, as a setting of the connection.
+        # Outside any transaction, because it is a setting of the connection.
         pragma(trouble)(store._writer._connection)
         await all_fail(store, code)
         pragma(recovery)(store._writer._connection)
@@ -115,7 +115,7 @@ def test_what_is_no_database_of_ours_is_left_alone(tmp_path: Path):
         connection.execute("CREATE TABLE mine (x)")
     for path in (text, foreign):
         before = path.read_bytes()
-        # Twice, because a refusal holds nothing.
+        # Twice, because a refused start must not hold anything.
         assert refusal(path).code == refusal(path).code == "store-foreign"
         assert refusal(path, SqliteReader).code == "store-foreign"
         assert path.read_bytes() == before
@@ -127,13 +127,13 @@ def test_places_where_no_database_can_be(tmp_path: Path):
     assert refusal(missing, SqliteReader).code == "no-file"
     assert refusal(tmp_path, SqliteReader).code == "store-unusable"
     assert refusal(tmp_path).code == "store-unusable"
-    # Nothing has been made on the way, and nothing is held.
+    # No file was created on the way, and no lock is held.
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.fixture
 def shared() -> Iterator[Path]:
-    """A folder that everybody can reach, unlike those of pytest."""
+    """A folder that every user can access, unlike those of pytest."""
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o755)
         yield Path(folder)
@@ -150,7 +150,7 @@ def test_a_database_that_may_only_be_read(shared: Path):
     os.chmod(path, 0o444)
     os.chmod(f"{path}.lock", 0o666)
     os.chmod(shared, 0o555)
-    # Looking is allowed, although readers need files beside the database as long as there may be a writer.
+    # Reading is allowed, although readers need files beside the database as long as there may be a writer.
     assert told_by("look_once", path) == ["match"]
     (told,) = told_by("open_once", path)
     assert told.startswith("store-unusable")
@@ -158,7 +158,7 @@ def test_a_database_that_may_only_be_read(shared: Path):
     os.chmod(f"{path}.lock", 0o444)
     (told,) = told_by("open_once", path)
     assert told == "store-unusable [Errno 13] Permission denied: '" + f"{path}.lock'"
-    # Once it is over the next start works.
+    # When it is over, the next start succeeds.
     os.chmod(shared, 0o777)
     for file in (path, shared / "db.lock"):
         os.chmod(file, 0o666)

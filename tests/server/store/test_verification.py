@@ -1,4 +1,4 @@
-"""Every match is played again: what is true passes, and every kind of untruth is found."""
+"""Every match is replayed: correct data pass, and every kind of false data is detected."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -88,7 +88,7 @@ def test_matches_that_are_being_played_meanwhile(path: Path, tmp_path: Path):
     with_store(path, use)
 
 
-# --- untruths ----------------------------------------------------------------------------------------------
+# --- false data --------------------------------------------------------------------------------------------
 
 
 def test_another_end(path: Path):
@@ -119,7 +119,7 @@ def test_a_missing_batch(path: Path, match: str, number: int):
 
 
 def edited(path: Path, match: str, edit: Callable[[list[dict[str, Any]]], bool]) -> None:
-    """Change the entries of the first batch that the edit says it has changed."""
+    """Change the entries of the first batch for which the edit reports a change."""
     for number, entries in _entries(path, match):
         if edit(entries):
             text = msgspec.json.encode(entries).hex()
@@ -173,7 +173,7 @@ def test_chance_that_was_helped(path: Path):
         return bool(rolled)
 
     edited(path, ENDED, load_dice)
-    # What came later may not have been possible in this other match.
+    # Later actions may not have been possible in this other match.
     assert {code for _, code, _ in found(path)} & {"unfair", "refused"}
 
 
@@ -200,7 +200,7 @@ def test_time_that_was_helped(path: Path):
         "saved = x'7b7d'",
         "saved = CAST(replace(CAST(saved AS TEXT), '\"now_ms\":', '\"now_ms\":1') AS BLOB)",
         "saved = CAST(replace(CAST(saved AS TEXT), '\"next_index\":', '\"next_index\":1') AS BLOB)",
-        # The state itself, with the key left as it was: a match would go on from it.
+        # The state itself, with the key unchanged: a match would continue from it.
         "saved = CAST(replace(CAST(saved AS TEXT), '\"bonus_deck\":[', '\"bonus_deck\":[1,') AS BLOB)",
         "saved = CAST(replace(CAST(saved AS TEXT), '\"cards\":', '\"cards\":1') AS BLOB)",
         "revs = CAST('[9,9,9]' AS BLOB)",
@@ -212,7 +212,7 @@ def test_another_snapshot(path: Path, changed: str):
 
 
 def test_a_snapshot_of_more_than_is_kept(path: Path):
-    # The last batch that it counts is gone, and nothing happened in it.
+    # The last batch that it counts is missing, and nothing happened in it.
     change(
         path, "DELETE FROM batches WHERE number >= 30 AND match_no = 2", "UPDATE snapshots SET batches = 31"
     )

@@ -19,7 +19,7 @@ from tests.server.store.helpers import TABLE, batch, begin, numbers, row, with_s
 
 @asynccontextmanager
 async def held_up(store: SqliteStore) -> AsyncIterator[None]:
-    """The writer is busy meanwhile, so that everything that is asked of it waits."""
+    """The writer is busy meanwhile, so all requests are queued."""
     has_begun, goes_on = Event(), Event()
 
     def wait(_: sqlite3.Connection) -> None:
@@ -45,7 +45,7 @@ def traced(store: SqliteStore) -> list[str]:
 
 
 async def wake_ups(calls: Callable[[], Any]) -> int:
-    """How often the loop is woken from outside meanwhile."""
+    """How often the loop is woken from other threads meanwhile."""
     loop = asyncio.get_running_loop()
     woken = 0
     wake = loop.call_soon_threadsafe
@@ -70,7 +70,7 @@ def test_a_group_is_one_statement_and_one_wake_up(tmp_path: Path):
             await asyncio.gather(*waiting)
 
         statements = traced(store)
-        # One for the job that held them up, one for all of them.
+        # One for the job that blocked it, one for all others.
         assert await wake_ups(calls) == 2
         assert numbers(store) == list(range(41))
         # Triggers repeat the statement that they belong to.
@@ -89,7 +89,7 @@ def test_a_large_group_is_kept_as_a_whole(tmp_path: Path):
                 waiting = [asyncio.ensure_future(store.append(batch(number))) for number in more]
             await asyncio.gather(*waiting)
 
-        # The job that held them up, the group, and the twenty that were too many.
+        # The job that blocked it, the group, and the twenty that exceeded the limit.
         assert await wake_ups(calls) == 3
         assert numbers(store) == list(range(MOST_AT_ONCE + 21))
 
@@ -120,7 +120,7 @@ def test_if_the_disk_is_full_after_half_of_a_group_nothing_of_it_is_kept(tmp_pat
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {pages + 10}").fetchone()
         async with held_up(store):
-            # There is room for the first hundred, but not for what follows.
+            # There is room for the first hundred, but not for the rest.
             calls = [
                 store.append(batch(number, entries=["x" * (number // 100 * 9000)]))
                 for number in range(1, 200)
@@ -158,7 +158,7 @@ def test_nothing_overtakes_anything(tmp_path: Path):
     with_store(tmp_path / "db", use)
 
 
-def test_who_asks_for_the_impossible_fails_alone(tmp_path: Path):
+def test_an_impossible_job_fails_alone(tmp_path: Path):
     def fails(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE tables SET is_open = 0")
         raise ZeroDivisionError("a mistake")

@@ -48,7 +48,7 @@ async def fetched(running: Running, path: str) -> bytes:
 
 
 async def playing(running: Running, stack: AsyncExitStack) -> list[Remote]:
-    """Two people in a race; the first to move has moved."""
+    """Two people in a race; the first one has moved."""
     host = await running.table("race", seats=2)
     addresses = [host, running.seat(host.table, 1)]
     people = [await stack.enter_async_context(Remote(one, f"P{n}")) for n, one in enumerate(addresses)]
@@ -62,7 +62,7 @@ async def playing(running: Running, stack: AsyncExitStack) -> list[Remote]:
 
 
 async def published(running: Running, match: str, commitment: str, tmp_path) -> None:
-    """What anybody learns about the match afterwards."""
+    """What everybody can learn about the match afterwards."""
     info = json.loads(await fetched(running, match))
     assert (info["is_over"], info["is_aborted"], info["scores"]) == (True, True, None)
     assert commitment_of(info["secret"], match) == info["commitment"] == commitment

@@ -1,4 +1,4 @@
-"""The alarm of a table, on every event loop that a server may run on."""
+"""The timer of a table, on every event loop that a server may use."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ def test_an_alarm_that_is_due_at_once_can_be_set_again(loop):
 
     async def set_twice() -> None:
         alarm = Alarm(lambda: rung.append("now"))
-        # Some loops give something else than a timer for what is due already.
+        # For a time in the past, some loops return something other than a timer.
         alarm.set(0)
         alarm.set(0)
         alarm.set(-5)

@@ -1,4 +1,4 @@
-"""Hints: for programs without rules that ask for them, about their own seat, and for nobody else."""
+"""Hints: for clients that ask for them, about their own seat only."""
 
 from contextlib import AsyncExitStack
 
@@ -10,7 +10,7 @@ from tools.hostile.visitor import Visitor
 
 
 async def started(running, stack: AsyncExitStack, game: str) -> list[Visitor]:
-    """Ann wants hints and Bob does not; Carl watches and would like some."""
+    """Ann asks for hints and Bob does not; Carl is a spectator and asks for them."""
     host = await running.table(game, seats=2)
     ann, bob, carl = [await visitor(running, stack) for _ in range(3)]
     await ann.hello(host.table, host.token, hints=True)
@@ -24,7 +24,7 @@ async def started(running, stack: AsyncExitStack, game: str) -> list[Visitor]:
 
 
 @pytest.mark.parametrize(("game", "known"), [("trucker", "may"), ("race", "reach")])
-async def test_who_wishes_them_gets_them(tmp_path, game, known):
+async def test_clients_that_ask_for_hints_get_them(tmp_path, game, known):
     async with open_server(tmp_path) as running, AsyncExitStack() as stack:
         ann, bob, carl = await started(running, stack, game)
         assert known in ann.last["update"]["hints"]

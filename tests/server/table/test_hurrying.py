@@ -1,4 +1,4 @@
-"""Bots that are waited for alone do not keep people waiting (HSE-O9)."""
+"""When only bots are still deciding, they do not keep people waiting (HSE-O9)."""
 
 import asyncio
 from functools import partial
@@ -30,14 +30,14 @@ async def building(running: Running, person: Remote, bot: str = "easy") -> Updat
 
 
 def is_built(fact) -> bool:
-    """Nobody builds any more. What a person is asked next depends on the cards; it may be nothing."""
+    """Nobody is building any more. What a person is asked next depends on the cards; it may be nothing."""
     return isinstance(fact, UpdateMessage) and msgspec.json.decode(fact.view).get("yard") is None
 
 
 @rule("HSE-O9", "HSE-B7")
 @pytest.mark.parametrize("build", ["relaxed", "real_time"])
-async def test_who_has_finished_need_not_wait_for_bots(running, build):
-    """The time of the match runs far ahead of the clock on the wall."""
+async def test_a_player_who_has_finished_need_not_wait_for_bots(running, build):
+    """Match time runs far ahead of real time."""
     host = await running.table("trucker", seats=2, rounds=["I"], options={"build": build})
     async with Remote(host, "Ann") as ann:
         first = await building(running, ann)
@@ -67,7 +67,7 @@ async def test_nobody_is_hurried_against_their_will(running):
         session = running.lobby.rooms[host.table].session
         offset = session._offset_ms
         await ann.do(HurryCommand)
-        # The bot goes on, but at its own pace.
+        # The bot continues, but at its own pace.
         for _ in range(3):
             await until(ann, lambda fact: isinstance(fact, UpdateMessage))
         assert session._offset_ms == offset

@@ -1,4 +1,4 @@
-"""What waits to be done by an actor."""
+"""The mailbox of an actor."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ async def test_letters_come_out_as_they_went_in():
     assert not len(box)
 
 
-async def test_who_waits_for_a_letter_gets_the_first():
+async def test_a_waiting_reader_gets_the_first_message():
     box = Mailbox[str](8)
     reading = asyncio.create_task(box.get())
     await settled()
@@ -30,7 +30,7 @@ async def test_who_waits_for_a_letter_gets_the_first():
     assert box.get_now() == "two"
 
 
-async def test_who_gave_up_waiting_takes_no_letter_away():
+async def test_a_cancelled_reader_takes_no_message():
     box = Mailbox[str](8)
     reading = asyncio.create_task(box.get())
     await settled()

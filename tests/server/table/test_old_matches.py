@@ -1,7 +1,7 @@
-"""Matches that a server of the first version had under way when it was replaced: they go on as they began.
+"""Matches in progress that were stored by the first version of the server: they continue unchanged.
 
 `store/old/playing-1.db` was written by that version: a race with a snapshot and batches after it, a trucker
-match being built, and a table that waits.
+match during building, and a table without a match.
 """
 
 import shutil
@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def answered(match: Match[Any, Any]) -> None:
-    """The first question gets its first answer; who builds takes a tile and returns it."""
+    """The first question gets its first answer; a builder takes a tile and returns it."""
     question = match.game.questions(match.state)[0]
     if question.options:
         action = question.options[0]
@@ -51,7 +51,7 @@ def answered(match: Match[Any, Any]) -> None:
 def test_an_old_match_goes_on_as_its_own_server_would_have_dealt(
     folder: Path, game: str, now: str, then: str
 ):
-    """Both keys were found with the version that wrote the file."""
+    """Both keys were computed with the version that wrote the file."""
 
     async def use(store: Any):
         row = next(row for row in store.matches() if row.game == game)

@@ -1,4 +1,4 @@
-"""A word to the partner alone: who hears it, and when it is refused."""
+"""Messages to the partner alone: who receives them, and when they are refused."""
 
 from contextlib import AsyncExitStack
 
@@ -34,7 +34,7 @@ async def running(tmp_path):
 
 
 async def heard_before(remote: Remote, last: str) -> list[tuple[int, str, str]]:
-    """Seat, words and circle of everything that was heard before these words."""
+    """Seat, text and circle of all chat messages received before this text."""
     found = []
     while True:
         fact = await until(remote, lambda fact: isinstance(fact, HeardMessage))

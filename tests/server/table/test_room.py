@@ -36,9 +36,9 @@ from tests.server.running_server import Running, fill_with_bots, open_server
 from tests.timeouts import scaled
 
 SOON = scaled(5.0)
-"""Far more than anything takes without bots; a table that fails is noticed at once (`open_house`)."""
+"""Far longer than anything takes without bots; a failed table is noticed at once (`open_server`)."""
 WITH_BOTS = scaled(30.0)
-"""Bots think in processes of their own, which have to be started first."""
+"""Bots run in separate processes, which have to be started first."""
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def running(tmp_path):
 
 
 async def until(remote: Remote, fits, seconds: float = SOON):
-    """The next fact that fits."""
+    """The next message that fits."""
     async with asyncio.timeout(seconds):
         async for fact in remote.messages():
             if fits(fact):
@@ -150,7 +150,7 @@ async def test_names_colours_seats(running):
             assert again.welcome.seat == 3
 
 
-async def test_chat_emotes_and_who_does_not_want_to_hear_them(running):
+async def test_chat_emotes_and_muting(running):
     async with AsyncExitStack() as stack:
         ann, bob, cyd, _ = await four(running, stack)
         await bob.do(SayCommand, text="<b>hi</b>\n")
@@ -244,7 +244,7 @@ async def test_two_reach_for_the_same_tile_and_one_gets_it(running):
 
 @rule("HSE-O2")
 async def test_bots_play_a_whole_match_and_another_one(running, monkeypatch):
-    monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))  # nobody here has to follow
+    monkeypatch.setattr(bot_pace, "SHOWN_AFTER_MS", (0, 0))  # nobody watches, so bots need not wait
     host = await running.table("race", seats=2)
     async with Remote(host) as ann:
         for number in (1, 2):
@@ -260,7 +260,7 @@ async def test_bots_play_a_whole_match_and_another_one(running, monkeypatch):
 # --- coming back -------------------------------------------------------------------------------------------
 
 
-async def test_who_comes_back_gets_what_was_missed(running):
+async def test_a_person_who_comes_back_gets_what_was_missed(running):
     async with AsyncExitStack() as stack:
         people = await four(running, stack)
         await start(people)
@@ -291,7 +291,7 @@ async def test_two_tabs_of_a_seat_both_see_and_both_play(running):
 
 
 @rule("HSE-O3")
-async def test_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
+async def test_a_person_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
     async with open_server(tmp_path, grace=Grace(50, 50, 60_000)) as running, AsyncExitStack() as stack:
         people = await four(running, stack)
         await start(people)
@@ -307,7 +307,7 @@ async def test_who_stays_away_is_represented_and_gets_the_seat_back(tmp_path):
 
 
 @rule("HSE-O3")
-async def test_everybody_sees_when_somebody_else_plays_for_who_is_away(tmp_path):
+async def test_everybody_sees_who_plays_for_an_absent_person(tmp_path):
     async with (
         open_server(tmp_path, grace=Grace(60_000, 30_000, 300_000)) as running,
         AsyncExitStack() as stack,
@@ -399,7 +399,7 @@ async def test_a_world_looks_the_same_to_the_seat(running):
         for seat, person in enumerate(people):
             answer = await person.do(WorldCommand)
             if not person.update.asked:
-                # Who is asked may be a secret, and a world would tell.
+                # Who is asked may be a secret, and a world would reveal it.
                 assert answer.code == "not-asked"
                 continue
             world = game.load(bytes(answer.state))

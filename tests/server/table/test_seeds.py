@@ -1,4 +1,5 @@
-"""The seeds of matches at tables: sealed before, made with everybody's number, told afterwards."""
+"""The seeds of matches at tables: committed to in advance, made from
+everybody's number, published afterwards."""
 
 import asyncio
 import json
@@ -66,7 +67,7 @@ def test_the_first_number_of_a_seat_counts_and_only_for_the_match_to_come():
 
 
 @rule("HSE-O10")
-def test_numbers_belong_to_who_gave_them_and_to_one_match():
+def test_numbers_belong_to_their_sender_and_to_one_match():
     record = waiting("Bob")
     before = table_record.commitment_of(record)
     table_record.contribute(record, 0, record.match, ONE)

@@ -1,4 +1,4 @@
-"""Attendance, answers given before, tokens, buckets, the gate."""
+"""Attendance, remembered answers, tokens, buckets, the gate."""
 
 from types import SimpleNamespace
 
@@ -22,7 +22,7 @@ SECRET = b"s" * 32
 
 
 @rule("HSE-O3")
-def test_who_is_away_has_a_grace_period_by_what_is_going_on():
+def test_the_grace_period_of_an_absent_person_depends_on_the_phase():
     attendance = Attendance(GRACE, 1000)
     attendance.came(0)
     assert attendance.state(0, 5000, building=False) == ("here", None)
@@ -35,7 +35,7 @@ def test_who_is_away_has_a_grace_period_by_what_is_going_on():
     assert attendance.state(0, 9999, building=False) == ("here", None)
 
 
-def test_who_never_came_is_away_since_the_room_opened():
+def test_a_person_who_never_came_is_away_since_the_room_opened():
     attendance = Attendance(GRACE, 1000)
     assert attendance.state(2, 1029, building=False)[0] == "here"
     assert attendance.state(2, 1030, building=False)[0] == "away"
@@ -123,7 +123,7 @@ def test_only_the_host_sees_the_links_of_free_seats_and_everybody_their_own():
     assert not show(record, TableSituation(), None, SECRET).watch_link
 
 
-def test_the_table_tells_what_the_host_has_chosen_from_what_follows_from_who_sits_there():
+def test_the_table_separates_choices_of_the_host_from_what_follows_from_the_seats():
     record = table_record.new_table("trucker", {"options": {"openCredits": True}}, "Ann")
     table_record.put_bot(record, 0, 1, "easy")
     shown = show(record, TableSituation(), 0, SECRET)

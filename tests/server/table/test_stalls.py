@@ -22,7 +22,7 @@ from tests.server.waiting import until
 
 
 class Jumping:
-    """The monotonic clock of a process that can be stopped: real time goes on, and then it jumps."""
+    """The monotonic clock of a process that can be stopped: real time continues, and then it jumps."""
 
     def __init__(self) -> None:
         self.ahead_s = 0.0
@@ -32,7 +32,7 @@ class Jumping:
 
 
 def heard(person: Remote, kind: type) -> list[Any]:
-    """What has come of this kind so far; the rest is thrown away."""
+    """All messages of this kind so far; the rest is discarded."""
     found = []
     while not person._received.empty():
         found.append(person._received.get_nowait())
@@ -48,7 +48,7 @@ async def test_a_card_sent_during_a_stall_counts(tmp_path: Path):
         people = await seated(running, stack, options={"decision_seconds": 5})
         mover = await started(people)
         before = (await mover.ping()).at_ms
-        # Sent while the server stands still, and more time than is left passes before it goes on.
+        # Sent while the server is stopped; more time than is left passes before it continues.
         sending = asyncio.create_task(mover.act(first_option(mover)))
         jumping.ahead_s += 24
         assert isinstance(await sending, DoneMessage)
@@ -75,7 +75,7 @@ async def test_no_turn_is_decided_by_a_stall_and_everybody_is_told(tmp_path: Pat
         assert running.lobby.services.metrics.stalled._value.get() == stalls[0].away_s
 
 
-async def test_who_was_cut_off_hears_of_the_stall_when_they_come_back(tmp_path: Path):
+async def test_a_client_that_was_cut_off_is_notified_of_the_stall_when_it_returns(tmp_path: Path):
     jumping = Jumping()
     async with (
         open_server(tmp_path, limits=UNLIMITED, clock=ServiceClock(0, jumping)) as running,
@@ -84,7 +84,7 @@ async def test_who_was_cut_off_hears_of_the_stall_when_they_come_back(tmp_path: 
         people = await seated(running, stack)
         await started(people)
         table = running.lobby.room(people[0].address.table)
-        # Connections are made again at once; so this one only pretends to be somebody else meanwhile.
+        # Clients reconnect at once; so this one pretends to be somebody else meanwhile.
         people[0]._socket.transport.abort()
         await until(lambda: people[0].connections == 2, running)
         table.absence.begin(table.session.play.id, 30)
@@ -94,7 +94,7 @@ async def test_who_was_cut_off_hears_of_the_stall_when_they_come_back(tmp_path: 
             await until(lambda many=connections: people[0].connections == many, running)
             told_of.append(people[0].welcome.away_s)
         assert told_of == [30, 0]
-        # Somebody who has seen nothing of the match yet has missed nothing.
+        # A client that has seen nothing of the match yet has missed nothing.
         late = await stack.enter_async_context(Remote(running.address(table.record.id)))
         assert late.welcome.away_s == 0
 
@@ -129,7 +129,7 @@ async def test_nobody_loses_a_turn_while_another_program_holds_the_database(
         await until(lambda: heard(people[0], StalledMessage), running)
 
 
-async def test_a_restart_is_told_to_who_was_there(tmp_path: Path):
+async def test_clients_that_were_there_learn_of_a_restart(tmp_path: Path):
     async with AsyncExitStack() as stack:
         async with open_server(tmp_path, limits=UNLIMITED) as running:
             people = await seated(running, stack)
@@ -157,7 +157,7 @@ async def test_told_time_does_not_come_again_after_a_crash(tmp_path: Path):
             await asyncio.sleep(0.03)
         reserved = store.service_ms()
     with closing(sqlite3.connect(tmp_path / "starhaul.db")) as connection:
-        # A server that ends in good order gives back what it has not used.
+        # A server that shuts down normally gives back the time it has not used.
         assert connection.execute("SELECT service_ms FROM house").fetchone()[0] < reserved
 
 

@@ -1,4 +1,4 @@
-"""A match at a table: steps, revisions, going back and going on."""
+"""A match at a table: steps, revisions, undoing and continuing."""
 
 import msgspec
 import pytest
@@ -22,7 +22,7 @@ def play_of(game="trucker", seed="seed", **config) -> TableMatch:
 
 
 def step(play: TableMatch, draw: Stream, audiences=ALL):
-    """One random action, or the clock's if it is due."""
+    """One random action, or that of the clock if it is due."""
     state, at_ms = play.match.state, play.match.now_ms + 250
     due = play.game.wake_at(state)
     if due is not None and due <= at_ms:
@@ -161,7 +161,7 @@ def test_a_pause_in_flight_hides_nothing():
 
 @rule("TR-184")
 def test_nobody_notices_a_secret_question():
-    """Steps that only one seat may know of are no revision for the others, and no deadline tells of them."""
+    """Steps that only one seat may know of are no revision for the others, and no deadline reveals them."""
     secret = 0
     play, draw = play_of("race"), Stream(5, "players")
     play.keep(play.begin(ALL))
@@ -178,7 +178,7 @@ def test_nobody_notices_a_secret_question():
 
 @pytest.mark.parametrize("game", ["trucker", "race"])
 def test_matches_that_differ_in_hidden_things_only_look_the_same(game):
-    """The same bytes for a seat, whatever lies where it cannot look, as long as the same things happen."""
+    """A seat gets the same bytes, whatever the hidden data are, as long as the same things happen."""
     play = play_of(game)
     played(play, 60)
     for seat in range(4):

@@ -1,4 +1,4 @@
-"""Tables as plain data: who may do what there."""
+"""Tables as plain data: who may do what."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ def test_a_match_starts_when_all_seats_are_taken_and_everybody_connected_is_read
     assert not table_record.is_ready(record, set().__contains__), "nobody is there"
 
 
-def test_who_has_pressed_ready_must_do_so_again_when_something_else_is_to_be_played():
+def test_people_must_get_ready_again_when_the_agreement_changes():
     record = table()
     record.seats[0].is_ready = True
     table_record.set_game(record, 0, "race", {"seats": 2})
@@ -149,7 +149,7 @@ def test_moving_takes_the_colour_along_and_frees_the_old_seat():
     assert refusal(table_record.move, record, 3, 0) == "playing"
 
 
-def test_who_is_muted_cannot_talk_from_another_seat():
+def test_a_muted_person_cannot_talk_from_another_seat():
     record = table("Ann", "Bob")
     record.seats[1].is_muted = True
     table_record.move(record, 1, 3)
@@ -189,7 +189,7 @@ def test_what_a_table_is_decides_what_is_usual_there():
 
 
 @rule("HSE-B7")
-def test_who_plays_alone_with_bots_in_relaxed_mode_has_no_clocks():
+def test_a_person_alone_with_bots_in_relaxed_mode_has_no_clocks():
     record = table_record.new_table("trucker", {"seats": 3, "options": {"build": "relaxed"}}, "Ann")
     for seat in (1, 2):
         table_record.put_bot(record, 0, seat, "easy")
@@ -233,7 +233,7 @@ def test_nobody_takes_the_name_of_somebody_else(name):
     table_record.rename(record, 0, name, None)
 
 
-def test_who_sits_down_with_the_name_of_somebody_else_gets_a_number():
+def test_a_person_with_the_name_of_somebody_else_gets_a_number():
     record = table("Ann", "ann", "Ann")
     assert [seat.name for seat in record.seats] == ["Ann", "ann 2", "Ann 3", ""]
     longest = "x" * 24
@@ -247,10 +247,10 @@ def test_names_without_letters_are_compared_as_they_are():
     assert refusal(table_record.rename, record, 1, "★", None) == "name-taken"
 
 
-# --- being sent away ---------------------------------------------------------------------------------------
+# --- kicked people -----------------------------------------------------------------------------------------
 
 
-def test_who_was_kicked_is_known_again():
+def test_a_kicked_person_is_recognised():
     record = table("Ann", "Bob")
     table_record.note_marks(record, 0, ["home", "laptop"])
     table_record.note_marks(record, 1, ["away", "phone"])
@@ -270,7 +270,7 @@ def test_an_address_that_others_share_says_nothing_about_who_was_kicked():
     assert table_record.reserve(record, 1, "Cyd", ["home", "tablet"]) == 1
 
 
-def test_who_gets_the_link_of_a_seat_from_the_host_is_welcome_again():
+def test_a_kicked_person_with_a_new_link_of_the_host_is_welcome_again():
     record = table("Ann", "Bob")
     table_record.note_marks(record, 1, ["away", "phone"])
     table_record.kick(record, 0, 1)
@@ -279,7 +279,7 @@ def test_who_gets_the_link_of_a_seat_from_the_host_is_welcome_again():
     assert record.kicked == []
 
 
-def test_only_so_many_marks_are_kept():
+def test_the_number_of_marks_is_limited():
     record = table("Ann", "Bob")
     for number in range(100):
         table_record.note_marks(record, 1, [f"mark-{number}"])

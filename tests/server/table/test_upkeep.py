@@ -1,4 +1,4 @@
-"""Seats kept for people who do not come, and hosts who stay away: without clock, socket or disk."""
+"""Seats reserved for people who do not come, and absent hosts: without clock, socket or disk."""
 
 from starhaul.server.table import table_record, upkeep
 from starhaul.server.table.attendance import Attendance, Grace
@@ -40,7 +40,7 @@ def test_a_seat_asked_for_is_kept_for_a_while_and_then_free_again():
     assert upkeep.next_at(record, attendance, PATIENCE) == []
 
 
-def test_who_has_come_once_keeps_the_seat_however_long_they_are_away():
+def test_a_person_who_has_come_once_keeps_the_seat_however_long_they_are_away():
     record, attendance = table("Ann"), here(0)
     seat = table_record.reserve(record, 2, "Bob", ())
     record.seats[seat].is_reserved = False
@@ -59,7 +59,7 @@ def test_after_a_restart_a_seat_is_kept_from_the_start_of_the_server_on():
     assert keep_up(record, attendance, 560) == [3]
 
 
-def test_the_rights_of_a_host_who_is_away_pass_to_the_first_who_is_there():
+def test_the_rights_of_an_absent_host_pass_to_the_first_person_present():
     record, attendance = table("Ann", "Bob", "Cyd"), here(0, 2)
     attendance.went(0, 50)
     assert upkeep.host_passes_at(record, attendance, PATIENCE) == 150

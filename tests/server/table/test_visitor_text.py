@@ -1,4 +1,4 @@
-"""Names and chat from anywhere."""
+"""Names and chat messages from outside."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ships, cards and threats that many stories use."""
+"""Ships, cards and threats that many tests use."""
 
 import pytest
 
@@ -51,19 +51,19 @@ def large(*from_: str) -> tuple[Threat, ...]:
 
 
 def alone(ship: ShipPlan) -> Table:
-    """The other one has given up."""
+    """The other player has given up."""
     edition = ship.ship.hull.board.edition
     return Table(ship, yard(ship.ship.hull.board.record.class_, edition=edition)).gone(1)
 
 
 def under_fire(ship: ShipPlan, *shots: Threat) -> Table:
-    """Seat 0 leads with the smaller crew and comes under fire; seat 1 has eight on board."""
+    """Seat 0 leads with the smaller crew and is shot at; seat 1 has a crew of eight."""
     t = Table(ship, yard("III", *CABINS, edition=ship.ship.hull.board.edition))
     return t.play(CombatZone(rows=(CombatRow("crew", UnderFire(shots)),)))
 
 
 def offer(*goods: Goods, days: int = 0) -> Planets:
-    """One planet; the first who lands gets these goods."""
+    """One planet; the first player to land gets these goods."""
     return Planets(planets=(goods,), days=days)
 
 

@@ -31,7 +31,7 @@ def test_if_nobody_has_enough_crew_nothing_happens() -> None:
 
 @rule("CRD-SHIP-02", "FLT-22")
 @BOTH
-def test_crew_of_the_own_choice_goes_then_credits_then_days(edition: str) -> None:
+def test_crew_of_the_players_choice_goes_then_credits_then_days(edition: str) -> None:
     t = Table(yard("III", *ALIENS, edition=edition), bare(edition), at=[20, 19]).play(WRECK)
     t.answer(0, Accept(True))
     assert t.state.credits[0] == 0, "first the crew"

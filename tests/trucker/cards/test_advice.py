@@ -1,4 +1,4 @@
-"""What questions about cards tell beside their answers, so that clients need no rules of their own."""
+"""What questions about cards say besides their answers, so that clients need no rules of their own."""
 
 from starhaul.trucker.match.actions import Accept, Land
 from starhaul.trucker.match.modifiers import road_number

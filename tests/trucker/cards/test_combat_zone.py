@@ -147,7 +147,7 @@ def test_ignored_if_only_one_player_is_flying(edition: str) -> None:
 @rule("RUL-39")
 @BOTH
 def test_ignoring_is_never_worse_because_no_line_offers_anything(edition: str) -> None:
-    """What a lone player, the lowest in every line, would get from the cards that exist: losses and shots."""
+    """What a lone player, the lowest in every line, would get from the existing cards: losses and shots."""
     zones = [card for card in rule_data.cards(edition).cards if isinstance(card, CombatZone)]
     penalties = [row.penalty for zone in zones for row in zone.rows]
     assert penalties
@@ -166,7 +166,7 @@ def test_a_card_being_resolved_goes_on_although_one_has_no_crew_left() -> None:
 @rule("CRD-COMBAT-08", "RUL-63")
 @about("GIV-07")
 @BOTH
-def test_who_loses_the_last_human_takes_part_until_the_end_of_the_card(edition: str) -> None:
+def test_a_player_who_loses_the_last_human_takes_part_until_the_end_of_the_card(edition: str) -> None:
     rows = (crew_line(LoseCrew(2)), engine_line(LoseDays(2)), cannon_line(LoseDays(1)))
     strong = yard("III", "6,7 cabin 1211", "8,6 cannon:front ....", edition=edition)
     t = Table(yard("III", ENGINE, edition=edition), strong, at=[20, 10]).play(CombatZone(rows=rows))

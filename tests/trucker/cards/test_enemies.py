@@ -169,7 +169,7 @@ def test_on_time_out_the_reward_is_declined() -> None:
 @rule("CRD-ENEMY-07", "RUL-60", "RUL-07")
 @BOTH
 def test_smugglers_take_goods_before_they_attack_the_next(edition: str) -> None:
-    """What seat 0 loses is in the bank again when seat 1 loads."""
+    """The goods that seat 0 loses are back in the bank when seat 1 loads."""
     rich = yard("III", f"{HOLD} goods=yellow,blue", edition=edition)
     t = Table(rich, yard("III", HOLD, GUN, edition=edition)).bank(0, 0, 0, 0).play(smugglers(0, 1))
     assert t.seats_told("enemy-drawn") == [0], "strength 0 against 0"
@@ -203,7 +203,7 @@ def test_slavers_take_crew_of_the_owners_choice_before_they_go_on(edition: str) 
 
 @rule("RUL-60")
 @about("GIV-07")
-def test_who_lost_the_last_human_stays_until_the_card_is_over() -> None:
+def test_a_player_who_lost_the_last_human_stays_until_the_card_is_over() -> None:
     t = Table(bare(), yard("III", *CABINS)).play(slavers(1, 2))
     assert t.crew(0) == 0
     assert t.gave_up == ["", ""], "seat 1 is still choosing"
@@ -223,7 +223,7 @@ def test_strength_zero_does_not_save_from_an_attack() -> None:
 @rule("CRD-ENEMY-09", "CRD-ENEMY-10", "RUL-61", "HIT-16a", "HIT-16b")
 @BOTH
 def test_pirates_fire_after_all_fights_with_one_roll_for_all_beaten(edition: str) -> None:
-    """Ranking: seat 1 beaten, seat 2 drawn, seat 0 beaten, seat 3 wins."""
+    """Ranking: seat 1 is beaten, seat 2 ties, seat 0 is beaten, seat 3 wins."""
     plain = ("7,6 battery 0.3.",)
     one = yard("III", GUN, edition=edition)
     two = yard("III", GUN, GUN_TOO, edition=edition)
@@ -263,8 +263,8 @@ def test_beaten_players_decide_about_shields_in_parallel() -> None:
 
 
 @rule("RUL-61")
-def test_the_roller_is_who_was_furthest_ahead_when_the_card_was_revealed() -> None:
-    """The winner between them falls back by the reward; the beaten keep their order."""
+def test_the_roller_is_the_player_furthest_ahead_when_the_card_was_revealed() -> None:
+    """The winner between them falls back by the reward; those beaten keep their order."""
     t = Table(bare(), bare(), yard("III", GUN, GUN_TOO), at=[9, 8, 7])
     t.play(pirates(1, *large("front"), days=3)).answer(2, Accept(True)).dice((1, 1))
     assert t.seats_told("threat-rolled") == [0]

@@ -63,7 +63,7 @@ def test_cabins_that_touch_with_smooth_sides_are_not_affected() -> None:
 @rule("CRD-EPIDEMIC-01")
 @about("GIV-05")
 @BOTH
-def test_on_every_ship_and_who_has_no_human_left_gives_up(edition: str) -> None:
+def test_on_every_ship_and_a_ship_without_humans_gives_up(edition: str) -> None:
     lines = ("7,7 start humans=1", "6,7 cabin 1211 humans=1")
     ship = yard("III", *lines, edition=edition)
     t = Table(ship, ship).play(Epidemic())
@@ -72,7 +72,7 @@ def test_on_every_ship_and_who_has_no_human_left_gives_up(edition: str) -> None:
 
 
 @rule("CRD-EPIDEMIC-01")
-def test_who_has_given_up_is_spared() -> None:
+def test_a_player_who_has_given_up_is_spared() -> None:
     ship = yard("III", "6,7 cabin 1211")
     t = Table(ship, ship).gone(1).play(Epidemic())
     assert (t.crew(0), t.crew(1)) == (2, 4)

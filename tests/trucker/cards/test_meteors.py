@@ -26,7 +26,7 @@ def test_meteors_come_one_by_one_in_printed_order_against_all_ships(edition: str
 
 @rule("CRD-METEOR-02")
 @BOTH
-def test_every_player_checks_the_own_ship_for_the_same_roll(edition: str) -> None:
+def test_every_ship_is_checked_for_the_same_roll(edition: str) -> None:
     """Hit, bounced, shot, defended: one roll, four ships."""
     ships = [
         ("8,6 structural ....", "8,7 structural ..13"),

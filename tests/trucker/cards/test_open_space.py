@@ -25,7 +25,7 @@ def test_announcing_in_order_each_rocket_moves_at_once(edition: str) -> None:
 
 
 @rule("CRD-OPEN-01")
-def test_who_has_nothing_to_decide_is_not_asked() -> None:
+def test_a_player_who_has_nothing_to_decide_is_not_asked() -> None:
     t = Table(yard("III", "7,8 engine:rear ...."), yard("III", *DOUBLE[:2])).play(OpenSpace())
     assert not t.asked
     assert t.flight.positions == [21, 18]
@@ -33,7 +33,7 @@ def test_who_has_nothing_to_decide_is_not_asked() -> None:
 
 @rule("CRD-OPEN-02", "RUL-57")
 @BOTH
-def test_who_catches_up_flies_past(edition: str) -> None:
+def test_a_player_who_catches_up_flies_past(edition: str) -> None:
     one, two = (
         yard("III", *(f"{x},8 engine:rear ...." for x in columns), edition=edition)
         for columns in ((6,), (6, 8))

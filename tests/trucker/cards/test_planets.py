@@ -86,7 +86,7 @@ def test_those_who_landed_move_by_their_positions_the_last_one_first() -> None:
 
 
 @rule("CRD-PLANETS-06")
-def test_who_passes_does_not_move() -> None:
+def test_a_player_who_passes_does_not_move() -> None:
     t = freighters(2).play(TWO).answer(0, Land()).answer(1, Land())
     assert t.flight.positions == [20, 17]
     assert not t.heard("days-lost")

@@ -37,7 +37,7 @@ def test_column_then_row_name_the_tile_and_there_is_no_defence(edition: str) -> 
 
 @rule("CRD-SABOTAGE-02")
 def test_all_consequences_of_a_hit_follow() -> None:
-    """The cabin of an alien goes with it, its life support falls off or flies on as the owner likes."""
+    """The cabin is lost with its alien; its life support falls off or stays, as the owner chooses."""
     t = Table(yard("III", *ALIENS[:3]), yard("III", *CABINS)).play(Sabotage()).dice(SIX, SEVEN)
     assert t.asked == [(0, "part")]
     t.answer(0, Keep(t.cell(7, 7)))
@@ -100,7 +100,7 @@ def test_a_player_with_no_crew_can_be_the_victim() -> None:
 
 @rule("RUL-39")
 def test_the_test_is_made_when_the_card_is_revealed() -> None:
-    """Who loses the last human on the card before is not flying any more."""
+    """A player who loses the last human on the card before is no longer flying."""
     ships = [bare(), yard("III", *CABINS)]
     t = Table(*ships, at=[9, 7]).play(CombatZone(rows=(crew_line(LoseCrew(2)),)), Sabotage())
     assert t.gave_up == ["no_humans", ""]

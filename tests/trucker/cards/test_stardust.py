@@ -7,7 +7,7 @@ from tests.trucker.shipyard import yard
 from tests.trucker.story_table import Table
 
 CAPPED = ("7,6 battery 0030", "8,7 battery 0003", "6,7 battery 0.00", "7,8 engine:rear .000")
-"""All four sides of the starting cabin are taken, nothing else is open."""
+"""All four sides of the starting cabin are covered, and nothing else is open."""
 
 
 @rule("CRD-DUST-01", "RUL-68", "EX-45")
@@ -31,7 +31,7 @@ def test_nobody_is_asked_and_a_ship_without_open_connectors_stays(edition: str) 
 
 
 @rule("RUL-68")
-def test_who_was_overtaken_by_the_dust_is_not_counted_again() -> None:
+def test_a_player_who_was_overtaken_by_the_dust_is_not_counted_again() -> None:
     """Seat 1 has no open connectors; seat 0 falls behind it. Both are counted once, the last one first."""
     t = Table(bare(), yard("III", *CAPPED), at=[9, 8]).play(Stardust())
     assert t.seats_told("stardust") == [1, 0]

@@ -1,4 +1,4 @@
-"""The data tables: what they must contain, and how a broken one is reported."""
+"""The rule data: what the tables must contain, and how a broken one is reported."""
 
 import json
 from collections import Counter

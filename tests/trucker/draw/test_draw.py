@@ -33,7 +33,7 @@ def yard(seed: int, edition: str, class_: str, *, legal: bool) -> ShipPlan:
 
 
 def uses(root: ET.Element) -> Counter[str]:
-    """How often each definition is drawn."""
+    """How often each definition is used."""
     return Counter(node.attrib["href"].removeprefix("#sh-") for node in root.iter(f"{SVG}use"))
 
 
@@ -54,7 +54,7 @@ def check_self_contained(svg: str, root: ET.Element) -> None:
 
 
 def check_styled(root: ET.Element) -> None:
-    """Shapes without a rule would be black."""
+    """Shapes without a style rule would be black."""
     style = root.findtext(f"{SVG}style") or ""
     for tag in ("rect", "circle", "path", "text"):
         for node in root.iter(SVG + tag):
@@ -116,7 +116,7 @@ def test_seats_differ_by_more_than_colour() -> None:
 
 
 def test_letters_and_numbers_stay_upright() -> None:
-    """No definition with text is among those that are turned."""
+    """Definitions with text are never rotated."""
     for number in range(1, len(tile_set("1e").records)):
         for turn in (1, 2, 3):
             for node in ET.fromstring(tile_svg("1e", number, turn)).iter(f"{SVG}use"):
@@ -181,7 +181,8 @@ def check_piping(built: ShipPlan, drawn: Counter[str]) -> None:
 
 
 def check_numbers(built: ShipPlan, root: ET.Element) -> None:
-    """Printed numbers stand at both ends of their lines; else numbers of ships, letters of goods and tabs."""
+    """Printed numbers are at both ends of their lines; the other texts are numbers of
+    ships, letters of goods and tabs."""
     record = built.ship.hull.board.record
     texts = Counter(node.text for node in root.iter(f"{SVG}text"))
     rows = ["6", "5", "4↑", "3↑", "4↓", "3↓", "2", "1"] if record.crack_after else map(str, record.rows)
@@ -224,7 +225,7 @@ def test_each_ship_of_a_fleet_has_its_outline_and_number(dice: list[int], ships:
 
 
 def edges(built: ShipPlan, region: int) -> int:
-    """How many sides of its cells lead out of a region."""
+    """How many sides of its cells are borders of a region."""
     board = built.ship.hull.board
     sides = ((cell, direction) for cell in cells_of(region) for direction in range(4))
     return sum(not region & board.step(1 << cell, direction) for cell, direction in sides)

@@ -1,4 +1,4 @@
-"""The picture of a whole table: every ship, hand and rocket in its place, nothing that is hidden."""
+"""The picture of a whole table: every ship, hand and rocket in its place, nothing hidden."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -189,7 +189,7 @@ def test_rockets_stand_on_their_spaces(config: dict[str, Any]):
 
 
 def at(view: View, *positions: int) -> list[Any]:
-    """The seats of a view, standing elsewhere."""
+    """The seats of a view, at other positions."""
     return [structs.replace(seat, position=p) for seat, p in zip(view.seats, positions, strict=True)]
 
 
@@ -202,7 +202,7 @@ def at(view: View, *positions: int) -> list[Any]:
         ((60, 20, 50, 30), "2021"),
     ],
 )
-def test_only_who_is_laps_ahead_says_so(positions: tuple[int, ...], laps: str):
+def test_only_ships_that_are_laps_ahead_are_marked(positions: tuple[int, ...], laps: str):
     """On the 24 spaces of level II."""
     state = until(FLYING, in_flight)
     view = GAME.view(state, None)
@@ -215,7 +215,7 @@ def test_only_who_is_laps_ahead_says_so(positions: tuple[int, ...], laps: str):
     assert said == [f"+{lap}" if lap != "0" else None for lap in laps]
 
 
-def test_the_head_of_a_ship_tells_losses_and_who_is_out():
+def test_the_head_of_a_ship_shows_losses_and_whether_it_is_out():
     state = until(
         {"edition": "2e", "seats": 4, "rounds": ["III"]},
         lambda state: state.flight is not None and any(state.flight.reasons) and any(state.lost),

@@ -22,7 +22,7 @@ def cabin(class_: str) -> dict[str, Any]:
 
 
 def scene(class_: str, *seats: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    """Two lone starting cabins and a card that does nothing to them, unless told otherwise."""
+    """Two starting cabins and, by default, a card that has no effect on them."""
     two = seats or (seat(10, cabin(class_)), seat(8, cabin(class_)))
     whole = {"edition": "1e", "level": LEVEL[class_], "class": class_, "seats": list(two), "cards": ["II-05"]}
     return whole | changes
@@ -58,7 +58,7 @@ def test_a_starting_cabin_flies_and_is_described_where_it_stands(class_: str, tm
 
 @pytest.mark.parametrize("class_", ["IC", "IIC"])
 def test_a_re_roll_is_a_further_entry(class_: str, tmp_path: Path):
-    """From the front, 1: it comes from the left; the next die names the row. Row 4 is the third one."""
+    """1 from the front: it comes from the left, and the next die names the row. Row 4 is the third one."""
     turned = scene(class_, cards=[threat("front", "large")], dice=[[1], [5]])
     assert keys(result_of(turned, tmp_path)).count("threat-rolled") == 2
     split = result_of(turned | {"dice": [[1], [4]]}, tmp_path)

@@ -1,4 +1,4 @@
-"""Whatever a file holds, reading it gives a ship or `BadInput` – never anything else."""
+"""Whatever a file contains, reading it gives a ship or `BadInput` – never anything else."""
 
 import copy
 import json
@@ -25,7 +25,7 @@ JSON = st.recursive(
     max_leaves=20,
 )
 
-# Values near the schema: mostly of the right shape, mostly somewhat wrong.
+# Values close to the schema: mostly of the right shape, mostly slightly wrong.
 NUMBERS = st.integers(-2, 15) | st.integers() | st.sampled_from([37, 3, 127, 144, 145, 10**20])
 ENTRIES = st.fixed_dictionaries(
     {
@@ -60,7 +60,8 @@ SOUND: dict[str, Any] = {
 
 
 def read(raw: bytes | str) -> None:
-    """Reads as the command does; a refusal has a line in every language, a ship a report and a drawing."""
+    """Read a file as the command does; an error has a text in every
+    language, a ship a report and a drawing."""
     try:
         yard = parse(raw)
     except BadInput as error:
@@ -94,7 +95,7 @@ def test_nearly_ships(document: object):
 
 @st.composite
 def mutations(draw: st.DrawFn) -> object:
-    """A sound ship with one value anywhere in it taken out or replaced."""
+    """A sound ship with one value removed or replaced anywhere."""
     document = copy.deepcopy(SOUND)
     spot: Any = document
     while True:

@@ -31,14 +31,14 @@ STAGES = (
 
 
 def built(config: Config, seed: int = 1) -> Match[Any, Any]:
-    """A match in which the ships are about to be built: chance has dealt the piles."""
+    """A match in which building is about to begin: chance has dealt the piles."""
     match = Match(Trucker(), config, seed)
     match.advance()
     return match
 
 
 class Pad(Table):
-    """A table just after building. Start numbers in seating order unless `starts` says otherwise."""
+    """A table just after building. Start numbers are in seating order unless `starts` is given."""
 
     def __init__(
         self,
@@ -63,12 +63,12 @@ class Pad(Table):
         self.state.frames = list(STAGES)
 
     def begin(self) -> "Pad":
-        """The check, up to the first question; chance takes what comes first."""
+        """Start the check, up to the first question; chance takes the first outcome."""
         self.settle()
         return self.chance()
 
     def launch(self) -> "Pad":
-        """Up to the window before the first card, or its reveal where there is none."""
+        """Continue up to the question before the first card, or to its reveal where there is none."""
         self.begin()
         while self.state.yard is not None:
             question = GAME.questions(self.state)[0]
@@ -77,24 +77,24 @@ class Pad(Table):
         return self
 
     def chance(self) -> "Pad":
-        """Let chance deal; not the cards of the flight."""
+        """Let chance deal, except for the cards of the flight."""
         while self.state.yard is not None and (outcomes := GAME.outcomes(self.state)) is not None:
             self._act(CHANCE, outcomes.options[0])
         return self
 
     def deck(self, *cards: str) -> "Pad":
-        """These cards are all the deck there is."""
+        """Replace the deck by these cards."""
         numbers = {card.id: n for n, card in enumerate(rule_data.cards(self.state.config.edition).cards)}
         self.flight.deck = [numbers[card] for card in cards]
         return self
 
     def says(self, player: int, now: str) -> "Pad":
-        """The table tells how a person is there."""
+        """Report the presence of a person."""
         says(self, player, now)
         return self
 
     def tick(self) -> "Pad":
-        """The clock does at once what is due."""
+        """Let the clock act if something is due at once."""
         self._act(CLOCK, TICK)
         return self
 
@@ -160,5 +160,5 @@ class Trekking(Table):
 
 
 def says(table: Table, player: int, now: str) -> None:
-    """The table tells how a person is there (RUL-09)."""
+    """Report the presence of a person (RUL-09)."""
     table.told += GAME.apply(table.state, CLOCK, Presence(player, now), table.now)

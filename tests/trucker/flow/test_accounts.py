@@ -1,4 +1,5 @@
-"""What must hold after every action of a match: nothing appears from nowhere, events report all credits."""
+"""Invariants of a match, checked after every action: nothing appears from
+nowhere, and events report all credits."""
 
 from collections.abc import Iterator
 
@@ -27,7 +28,7 @@ CONFIGS = [
 
 
 def steps(config: Config, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """A random match, action by action: the state after it and its events."""
+    """A random match, action by action: the state after each, and its events."""
     match, draw = Match(GAME, config, seed), Stream(seed, "players")
     yield match.state, match.advance()
     while not match.is_over:
@@ -50,7 +51,7 @@ class TestEveryAction:
     @rule("FLT-14")
     @about("FLT-22", "RUL-92")
     def test_figures_and_batteries_never_appear_in_flight(self, config: Config, seed: int) -> None:
-        """After launch crew and batteries only ever leave, and never move to another cell."""
+        """After launch, crew and batteries are only removed, and never move to another cell."""
         before: list[Ship] = []
         for state, told in steps(config, seed):
             flying = state.flight is not None and state.yard is None
@@ -63,7 +64,7 @@ class TestEveryAction:
 
     @rule("RUL-92")
     def test_every_credit_is_told(self, config: Config, seed: int) -> None:
-        """Events alone give the credits: earned or fined at once, lines at settlement, never below 0."""
+        """Events alone determine the credits: earned or paid at once, lines at settlement, never below 0."""
         credits = [0] * (2 if config.options.teams != "none" else config.seats)
         for state, told in steps(config, seed):
             changes = list(credits)
@@ -101,5 +102,5 @@ class TestEveryAction:
 
 
 def _people(ship: Ship) -> list[int]:
-    """Figures in each cell."""
+    """The crew in each cell."""
     return [1 if code in (PURPLE, BROWN) else code for code in ship.crew]

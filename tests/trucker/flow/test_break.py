@@ -19,7 +19,7 @@ LIMIT = 30
 
 
 class Settled(Table):
-    """Two ships of a series that has another round; the first has just been settled."""
+    """Two ships in a match with another round; the first round has just been settled."""
 
     def __init__(self, *, last: bool = False, seats: int = 2, **options: object) -> None:
         super().__init__(*[yard("I")] * seats, break_seconds=LIMIT, **options)

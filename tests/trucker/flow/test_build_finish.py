@@ -79,7 +79,7 @@ def test_reserved_tiles_never_attached_count_as_lost(edition):
 
 @rule("BLD-36")
 @BOTH
-def test_who_has_attached_a_tile_may_look_at_open_piles_as_often_as_wanted(edition):
+def test_a_player_who_has_attached_a_tile_may_look_at_open_piles_as_often_as_wanted(edition):
     t = Building(edition=edition)
     assert t.refuses(0, Look(0)) == ("attach-first", "BLD-36")
     t.draw(0).do(0, Reserve())
@@ -146,7 +146,7 @@ def test_finished_players_may_neither_look_nor_build(edition):
 
 @about("RUL-05", "RUL-18")
 @BOTH
-def test_pile_contents_are_shown_to_who_is_looking_and_to_nobody_else(edition):
+def test_pile_contents_are_shown_only_to_the_player_who_is_looking(edition):
     t = Building(edition=edition, seats=3).build(1)
     t.told.clear()
     t.do(1, Look(2))
@@ -164,7 +164,7 @@ def test_pile_contents_are_shown_to_who_is_looking_and_to_nobody_else(edition):
 @about("RUL-05")
 @BOTH
 def test_no_view_depends_on_what_lies_hidden(edition):
-    """Other face-down tiles and other cards in the piles: every view stays the same."""
+    """With other face-down tiles and other cards in the piles, every view stays the same."""
     t = Building(edition=edition, seats=2).build(0).build(1).do(0, Look(0))
     other = t.state.copy()
     other.yard.piles = [other.yard.piles[0], *((card + 1 for card in pile) for pile in other.yard.piles[1:])]
@@ -244,7 +244,7 @@ def test_relaxed_building_has_no_hourglass_and_ends_when_everybody_has_finished(
 
 
 @about("RUL-09")
-def test_in_relaxed_building_the_server_finishes_for_who_is_absent():
+def test_in_relaxed_building_the_server_finishes_for_a_player_who_is_absent():
     t = Building("I", build="relaxed").draw(1, "cannon").presence(1, "away").wait(1000)
     assert t.yard.starts == [0, 0]
     t.presence(1, "absent").wait()
@@ -254,7 +254,7 @@ def test_in_relaxed_building_the_server_finishes_for_who_is_absent():
 
 
 @about("RUL-09")
-def test_in_relaxed_building_nobody_waits_for_who_left_for_good():
+def test_in_relaxed_building_nobody_waits_for_a_player_who_left_for_good():
     t = Building("I", build="relaxed").finish(0).presence(1, "gone").wait()
     assert t.heard("building-ended") == [{}]
 

@@ -73,7 +73,7 @@ def test_flipping_with_a_tile_in_hand_is_allowed_and_changes_nothing_else(editio
 
 @rule("BLD-41", "EX-23")
 @BOTH
-def test_only_who_has_finished_may_flip_onto_the_last_field_and_only_after_the_run(edition):
+def test_only_finished_players_may_flip_onto_the_last_field_and_only_after_the_run(edition):
     t = Building("I", edition=edition)
     t.finish(1)
     assert 1 not in t.asked()
@@ -84,7 +84,7 @@ def test_only_who_has_finished_may_flip_onto_the_last_field_and_only_after_the_r
 
 
 @rule("EX-24", "BLD-40")
-def test_who_finishes_in_round_two_must_flip_to_one_first_and_wait_for_the_run():
+def test_a_player_who_finishes_in_round_two_must_flip_to_one_first_and_wait_for_the_run():
     t = Building("II").wait(RUN).finish(0).do(0, Flip())
     assert t.field == "I"
     assert not t.allows(0, Flip())
@@ -275,7 +275,7 @@ def test_extra_seconds_also_follow_when_the_server_ends_building():
 
 
 @rule("HSE-B4")
-def test_who_comes_back_in_the_extra_seconds_of_others_has_no_more_time_than_before():
+def test_a_player_who_comes_back_in_the_extra_seconds_of_others_has_no_more_time_than_before():
     t = Building("I", seats=3, handicaps=(0, 10, 30)).presence(0, "gone").presence(1, "gone").wait(10 * RUN)
     assert t.asked() == [2]
     t.presence(0, "here")
@@ -288,7 +288,7 @@ def test_who_comes_back_in_the_extra_seconds_of_others_has_no_more_time_than_bef
     assert t.doing == "claim"
 
 
-# --- people who are not there ------------------------------------------------------------------------------
+# --- absent players ----------------------------------------------------------------------------------------
 
 
 @about("RUL-09")
@@ -302,7 +302,7 @@ def test_a_seat_without_connection_keeps_everything_and_the_clock_runs_on():
 
 
 @about("RUL-09")
-def test_who_is_away_takes_no_start_number_from_those_who_are_there():
+def test_an_absent_player_takes_no_start_number_from_those_who_are_there():
     t = Building("I", seats=3).presence(1, "away").finish(0).wait(RUN).do(0, Flip()).wait(RUN + 1)
     assert (t.doing, t.asked()) == ("claim", [1, 2])
     t.do(2, Claim(2)).wait()

@@ -58,7 +58,7 @@ def test_no_further_tile_may_be_taken_while_a_tile_is_in_hand(edition):
 
 @rule("BLD-05")
 @BOTH
-def test_a_face_down_tile_is_turned_only_over_the_own_ship_board(edition):
+def test_a_face_down_tile_is_turned_only_over_ones_own_ship_board(edition):
     t = Building(edition=edition)
     hidden = t.view(0)
     assert hidden.yard.face_down == len(t.yard.pool)

@@ -36,7 +36,7 @@ def whose(t):
 
 
 def pass_turns(t, number):
-    """So many turns in which a tile is taken and returned."""
+    """Pass this many turns, in each of which a tile is taken and returned."""
     for _ in range(number):
         t.do(whose(t), t.open_tile(t.yard.open[0]) if t.yard.open else Take(), Return())
     return t
@@ -63,7 +63,7 @@ def test_seats_take_turns_in_seating_order_from_one_drawn_at_random(edition):
 
 
 @rule("HSE-B3")
-def test_who_is_not_at_turn_is_refused():
+def test_an_action_out_of_turn_is_refused():
     t = turns("I")
     for wish in (Take(), Finish(1), Flip()):
         assert t.refuses(1, wish)[0] in ("not-asked", "not-your-turn")
@@ -72,7 +72,8 @@ def test_who_is_not_at_turn_is_refused():
 @rule("HSE-B3")
 @pytest.mark.parametrize("order", [[1, 0], [0, 1]])
 def test_the_seat_that_came_in_first_begins_the_next_round(order):
-    """The order after a flight holds finishers first, then who gave up later (RUL-24)."""
+    """The order after a flight: finishers first, then those who gave up, the
+    last to give up first (RUL-24)."""
     t = turns("I", "II")
     t.state.order, t.state.frames = order, [DoNextRound()]
     GAME.settle(t.state, 0, [])
@@ -122,7 +123,7 @@ def test_a_turn_may_take_a_face_up_tile_attach_a_reserved_one_look_or_finish():
 
 
 @rule("HSE-B3", "RUL-16")
-def test_correcting_the_last_tile_is_possible_at_the_beginning_of_the_own_turn_and_does_not_use_it_up():
+def test_correcting_the_last_tile_is_possible_at_the_beginning_of_a_turn_and_does_not_use_it_up():
     t = turns("I", edition="2e").draw(0, "cabin", "2121").attach(0)
     assert not t.allows(0, Attach(t.beside("rear"), 0)), "not in the turn of another"
     pass_turns(t, 1)
@@ -265,11 +266,11 @@ def test_a_turn_that_ran_out_of_time_does_not_close_the_correction_window():
     assert t.allows(0, Attach(t.beside("rear"), 0))
 
 
-# --- people who are not there ------------------------------------------------------------------------------
+# --- absent players ----------------------------------------------------------------------------------------
 
 
 @about("RUL-09")
-def test_turns_of_who_is_away_pass_at_once_and_who_left_for_good_has_none():
+def test_turns_of_absent_players_pass_at_once_and_those_who_left_for_good_have_none():
     t = turns("I", seats=3).presence(1, "away")
     pass_turns(t, 1).wait()
     assert whose(t) == 2

@@ -18,7 +18,7 @@ def sound(class_: str = "II", edition: str = "1e") -> ShipPlan:
 
 
 def clash(class_: str = "II") -> ShipPlan:
-    """A battery tile and a cabin that do not fit each other; an engine hangs on the battery tile."""
+    """A battery tile and a cabin that do not fit; an engine is attached to the battery tile."""
     return yard(
         class_,
         "7,6 structural .33.",
@@ -229,7 +229,7 @@ def test_without_time_limit_the_repair_waits() -> None:
     assert pad.asked == [(0, "repair")]
 
 
-# --- players look at each other's ships (manualCheck) ------------------------------------------------------
+# --- players report each other's ships (manualCheck) -------------------------------------------------------
 
 
 @rule("CHK-01", "RUL-29")

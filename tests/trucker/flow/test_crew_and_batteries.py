@@ -32,7 +32,7 @@ from tests.trucker.story_table import Table
 
 
 def loser(*lines: str, crew: int, edition: str = "1e") -> Table:
-    """Seat 0 is alone and beaten by slavers."""
+    """Seat 0 is alone and is beaten by slavers."""
     t = Table(yard("III", *lines, edition=edition), bare(edition)).gone(1)
     return t.play(slavers(9, crew))
 
@@ -67,7 +67,7 @@ def test_from_a_single_cabin_nothing_is_to_be_chosen() -> None:
 
 @rule("FLT-19")
 @BOTH
-def test_who_has_too_few_loses_all(edition: str) -> None:
+def test_a_player_who_has_too_few_loses_all(edition: str) -> None:
     t = loser(*ALIENS, crew=5, edition=edition)
     assert not t.asked
     assert t.crew(0) == 0
@@ -242,7 +242,7 @@ def test_it_is_allowed_not_to_pay_and_to_be_forced_to_give_up() -> None:
 
 @rule("RUL-89")
 def test_a_decision_is_final_and_batteries_are_not_returned() -> None:
-    """Seat 0 pays to be fast; seat 1 turns out to be slower anyway."""
+    """Seat 0 pays to be faster; seat 1 turns out to be slower anyway."""
     lines = ("6,7 battery .3.. batteries=1", "6,8 double_engine:rear ....", "7,8 engine:rear ....")
     t = Table(yard("III", *lines), bare()).play(CombatZone(rows=(CombatRow("engine_strength", LoseDays(1)),)))
     t.answer(0, Engines(1))

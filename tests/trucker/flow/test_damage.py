@@ -37,7 +37,7 @@ def test_crew_and_batteries_of_lost_tiles_are_gone() -> None:
 @rule("HIT-18", "RUL-51")
 @BOTH
 def test_tiles_no_longer_joined_fall_off(edition: str) -> None:
-    """Behind the struck tile stands one that touches the rest with smooth sides only."""
+    """Behind the struck tile is one that touches the rest with smooth sides only."""
     t = under_fire(yard("III", *ARM, edition=edition), *large("front")).dice((4, 4))
     assert t.asked == [(0, "part")], "which of the parts is the ship, the owner says"
     t.answer(0, Keep(t.cell(7, 7)))

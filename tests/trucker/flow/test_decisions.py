@@ -1,4 +1,4 @@
-"""Which seats are asked when, time-outs, and invariants (RUL-06, RUL-07, RUL-08)."""
+"""Which seats are asked and when, time-outs, and invariants (RUL-06, RUL-07, RUL-08)."""
 
 import random
 
@@ -106,7 +106,7 @@ def test_an_accepted_offer_cannot_be_taken_back() -> None:
 
 
 @about("RUL-09")
-def test_for_who_is_away_the_default_decides_at_once() -> None:
+def test_the_default_decides_at_once_for_a_player_who_is_away() -> None:
     ship = yard("III", "7,6 structural 1.3.", "6,7 shield:front .2..", "8,7 battery ...3 batteries=2")
     t = Table(ship, ship)
     t.state.presence[1] = 1
@@ -117,11 +117,11 @@ def test_for_who_is_away_the_default_decides_at_once() -> None:
     assert (len(t.tiles(0)), len(t.tiles(1))) == (3, 4)
 
 
-# --- whatever happens --------------------------------------------------------------------------------------
+# --- invariants --------------------------------------------------------------------------------------------
 
 
 def fleet(dice: random.Random, edition: str) -> list[Ship]:
-    """Four legal ships as they are in the middle of a flight, with no more goods than there are."""
+    """Four random legal ships in the middle of a flight, with no more goods than there are."""
     while True:
         files = [random_ship(dice, edition, "III", legal=True) for _ in range(4)]
         ships = [parse(msgspec.json.encode(file)).ship for file in files]

@@ -43,7 +43,7 @@ CREW_ZONE = CombatZone(
 
 
 def ship(*lines: str, edition: str = "1e", class_: str = "II") -> ShipPlan:
-    """A sound ship with an engine and two humans at the start."""
+    """A valid ship with an engine and two humans at the start."""
     return yard(class_, "8,7 engine:rear 0003", *lines, edition=edition)
 
 
@@ -54,7 +54,7 @@ def alien_ship(edition: str = "1e") -> ShipPlan:
 
 
 def between(*ships: ShipPlan, cards: int = 5, flown: int = 1, **options: Any) -> Table:
-    """After a card; that many are left."""
+    """Between two cards, with this many left."""
     table = Table(*ships, settles=True, **options)
     table.flight.deck, table.flight.flown = list(range(5, 5 + cards)), flown
     table.state.frames.append(DoNextCard())
@@ -67,7 +67,7 @@ def between(*ships: ShipPlan, cards: int = 5, flown: int = 1, **options: Any) ->
 
 @rule("GIV-05")
 @EDITIONS
-def test_who_has_no_human_left_after_a_card_must_give_up_aliens_alone_cannot_fly(edition: str) -> None:
+def test_without_a_human_after_a_card_a_player_must_give_up_aliens_alone_cannot_fly(edition: str) -> None:
     table = Table(alien_ship(edition), ship(edition=edition))
     start = at(alien_ship(edition), 7, 7)
     table.play(AbandonedShip(crew_lost=2, credits=3, days=1))
@@ -110,7 +110,7 @@ def test_humans_lost_with_the_last_cabin_that_is_hit() -> None:
 def test_the_last_human_lost_in_the_middle_of_a_combat_zone_the_rest_is_resolved_first(edition: str) -> None:
     bare = yard("II", edition=edition)
     table = Table(bare, ship("7,6 cabin ..2.", edition=edition), at=[15, 10]).play(CREW_ZONE)
-    # The first has fewest crew, loses both, then has the weakest engines and cannons and loses days.
+    # The first has the smallest crew and loses both, then has the weakest engines and cannons and loses days.
     assert table.state.ships[0].crew_count() == 0
     assert [told["seat"] for told in table.heard("combat-lowest")][:2] == [0, 0]
     assert table.flight.positions[0] < 15
@@ -194,7 +194,7 @@ def test_forced_give_ups_follow_the_last_card_too_and_such_a_player_is_no_finish
 
 @rule("RUL-36")
 def test_until_the_card_is_over_the_rocket_stays_and_blocks_its_space() -> None:
-    """The leader does not move; the second must jump over it."""
+    """The leader does not move; the second has to jump over it."""
     table = Table(yard("II"), ship(), at=[6, 5]).play(OpenSpace())
     assert table.flight.positions == [6, 7]
     assert table.gave_up == ["no_engines", ""]
@@ -204,7 +204,7 @@ def test_until_the_card_is_over_the_rocket_stays_and_blocks_its_space() -> None:
 
 
 @rule("GIV-01")
-def test_who_gave_up_is_off_the_track_and_no_card_affects_this_player() -> None:
+def test_a_player_who_gave_up_is_off_the_track_and_not_affected_by_cards() -> None:
     table = between(ship("7,6 cabin ..2."), ship(), at=[6, 5])
     table.answer(0, GiveUp()).answer(1, Fly())
     table.state.frames.clear()
@@ -217,7 +217,7 @@ def test_who_gave_up_is_off_the_track_and_no_card_affects_this_player() -> None:
 
 
 @rule("GIV-01")
-def test_the_space_of_who_gave_up_is_free() -> None:
+def test_the_space_of_a_player_who_gave_up_is_free() -> None:
     table = Table(ship(), ship(), at=[6, 5]).gone(0).play(OpenSpace())
     assert table.flight.positions[1] == 6
 
@@ -282,7 +282,7 @@ def test_an_announcement_can_be_withdrawn_until_the_reveal() -> None:
 
 
 @rule("RUL-37")
-def test_the_server_waits_twelve_seconds_and_who_said_nothing_flies_on() -> None:
+def test_the_server_waits_twelve_seconds_and_players_without_an_answer_fly_on() -> None:
     table = between(ship(), ship(), ship()).answer(1, GiveUp())
     table.later(11_999)
     assert table.asked

@@ -27,7 +27,7 @@ def load(t: Table, **holds: tuple[Goods, ...]) -> Load:
 
 
 def loser(*lines: str, goods: int, edition: str = "1e") -> Table:
-    """Seat 0 alone is beaten by smugglers."""
+    """Seat 0 is alone and is beaten by smugglers."""
     t = Table(yard("III", *lines, edition=edition), bare(edition)).gone(1)
     return t.play(smugglers(9, goods))
 

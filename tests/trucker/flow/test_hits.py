@@ -46,7 +46,7 @@ def test_an_open_connector_may_be_covered_by_a_shield_for_one_battery(edition: s
 
 
 @rule("HIT-05", "HIT-15", "HIT-17")
-def test_who_does_not_use_the_shield_is_hit() -> None:
+def test_a_player_who_does_not_use_the_shield_is_hit() -> None:
     t = alone(yard("III", "7,6 structural 1.3.", SHIELD, POWER)).play(MeteorSwarm(meteors=small("front")))
     t.dice(COLUMN_7).answer(0, Defend())
     assert (7, 6) not in t.tiles(0)
@@ -70,7 +70,7 @@ def test_without_shield_for_the_direction_or_battery_nothing_is_offered(lines: t
 
 @rule("HIT-06")
 def test_small_meteors_cannot_be_shot_down() -> None:
-    """The cannons that would shoot a large one stand idle."""
+    """The cannons that would shoot a large one do nothing."""
     guns = ("7,6 cannon:left ..3.", "7,8 double_cannon:left 3...", "6,7 structural .3.1", POWER)
     t = alone(yard("III", *guns)).play(MeteorSwarm(meteors=large("left") + small("left"))).dice(ROW_7)
     assert t.seats_told("meteor-shot") == [0]
@@ -254,7 +254,7 @@ def test_in_the_combat_zone_the_player_under_fire_rolls() -> None:
     assert t.seats_told("threat-rolled") == [1, 1]
 
 
-# --- deciding at once --------------------------------------------------------------------------------------
+# --- simultaneous decisions --------------------------------------------------------------------------------
 
 
 @rule("RUL-07")

@@ -25,7 +25,7 @@ def plain(edition: str = "1e", class_: str = "II") -> ShipPlan:
 
 
 def zoo(edition: str = "1e") -> ShipPlan:
-    """A cabin with a purple life support, one with both colours, one with none."""
+    """One cabin with a purple life support, one with both colours, one with none."""
     return yard(
         "II",
         "7,6 life_support_purple 0222",

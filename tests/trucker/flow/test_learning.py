@@ -1,4 +1,4 @@
-"""The learning flight in flight and settlement (LRN-08 … LRN-12, RUL-83)."""
+"""The learning flight: flight and settlement (LRN-08 … LRN-12, RUL-83)."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def learning(*lines: str, other: tuple[str, ...] = ("8,7 engine:rear 0003",), ed
 
 @rule("LRN-08")
 @EDITIONS
-def test_who_must_lose_more_crew_than_there_is_loses_all_without_further_consequence(edition: str) -> None:
+def test_losing_more_crew_than_there_is_loses_all_without_further_consequence(edition: str) -> None:
     pad = learning(edition=edition)
     pad.play(Slavers(strength=9, penalty=LoseCrew(5), reward=Reward(credits=1), days=1))
     assert [ship.crew_count() for ship in pad.state.ships] == [0, 0]
@@ -84,7 +84,7 @@ def test_nobody_has_to_give_up_when_lapped_and_nobody_may(edition: str) -> None:
 
 @rule("LRN-10", "RUL-62")
 @EDITIONS
-def test_who_beats_an_enemy_receives_the_reward_and_loses_the_days_without_a_choice(edition: str) -> None:
+def test_beating_an_enemy_brings_the_reward_and_costs_the_days_without_a_choice(edition: str) -> None:
     pad = learning("7,6 cannon:front 0.3.", "8,7 cargo ...3", edition=edition)
     before = pad.flight.positions[0]
     pad.play(Slavers(strength=0, penalty=LoseCrew(1), reward=Reward(credits=4), days=1))

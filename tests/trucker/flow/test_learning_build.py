@@ -78,7 +78,7 @@ def _kind(card):
 
 @rule("LRN-05")
 @BOTH
-def test_who_finishes_takes_the_lowest_number_left_and_the_last_has_unlimited_time(edition):
+def test_a_player_who_finishes_takes_the_lowest_number_left_and_the_last_has_unlimited_time(edition):
     t = learning(edition, seats=3)
     assert t.refuses(0, Finish(3)) == ("start-not-chosen", "LRN-05")
     t.do(2, Finish()).do(0, Finish())
@@ -148,14 +148,14 @@ def test_several_take_the_remaining_numbers_in_the_order_in_which_they_finish_ag
 
 
 @about("LRN-07")
-def test_who_finishes_again_with_an_error_is_sent_back_again():
+def test_a_player_who_finishes_again_with_an_error_is_sent_back_again():
     t = learning().spoil(0).finish(0, 1).finish(0)
     assert len(t.heard("sent-back")) == 2
     assert t.asked() == [0]
 
 
 @about("RUL-09")
-def test_for_who_is_absent_the_server_finishes_once_and_the_check_repairs():
+def test_the_server_finishes_once_for_an_absent_player_and_the_check_repairs():
     t = learning().spoil(0).finish(1).presence(0, "absent").wait(120)
     assert t.heard("sent-back") == []
     assert len(t.heard("launched")) == 1

@@ -32,7 +32,7 @@ def flying(number: int, at: list[int], edition: str = "1e") -> Table:
 
 
 def with_deck(*cards: str, edition: str = "1e") -> Table:
-    """A flight with these cards to come, before the first of them."""
+    """A flight with these cards, before the first of them."""
     t = Table(yard("I", "7,8 engine:rear 3...", edition=edition), yard("I", edition=edition), at=[5, 6])
     ids = [card.id for card in rule_data.cards(edition).cards]
     t.flight.deck = sorted(ids.index(card) for card in cards)
@@ -166,7 +166,7 @@ def test_of_several_losers_the_one_furthest_back_moves_first(edition: str) -> No
 
 
 @rule("FLT-09")
-def test_the_days_of_an_offer_are_lost_only_by_who_takes_it() -> None:
+def test_the_days_of_an_offer_are_lost_only_by_the_player_who_takes_it() -> None:
     t = flying(2, [8, 5])
     lose(t, 1, 2)
     assert t.flight.positions == [8, 3]
@@ -181,7 +181,7 @@ def test_days_named_as_a_penalty_are_lost_without_choice() -> None:
 
 @rule("RUL-35", "EX-49")
 @about("GIV-10")
-def test_who_is_more_than_a_lap_behind_is_lapped() -> None:
+def test_a_player_who_is_more_than_a_lap_behind_is_lapped() -> None:
     assert lapped([40, 17, 15], [0, 1, 2], 24) == [2]
     t = Table(*[yard("II", edition="2e")] * 2, at=[40, 17])
     lose(t, 1, 1)

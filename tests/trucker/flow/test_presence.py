@@ -34,7 +34,7 @@ def between(*ships: ShipPlan, cards: int = 3, **options: Any) -> Table:
 
 
 def due(table: Table) -> bool:
-    """Whether the clock has something to do at once."""
+    """Whether the clock has to act at once."""
     return GAME.wake_at(table.state) == 0
 
 
@@ -86,7 +86,7 @@ def test_away_flies_on_in_the_window_but_absent_gives_up(edition: str) -> None:
 
 
 @rule("RUL-09")
-def test_with_keep_autopilot_the_defaults_fly_on_for_the_absent_but_not_for_who_left_for_good() -> None:
+def test_with_keep_autopilot_the_defaults_fly_on_for_the_absent_but_not_for_those_who_left() -> None:
     for now, reason in (("absent", ""), ("gone", "absent")):
         table = between(ship(), ship(), keep_autopilot=True)
         says(table, 1, now)
@@ -95,7 +95,7 @@ def test_with_keep_autopilot_the_defaults_fly_on_for_the_absent_but_not_for_who_
 
 
 @rule("RUL-09")
-def test_who_was_absent_and_is_back_before_the_window_decides_alone() -> None:
+def test_a_player_who_was_absent_and_is_back_before_the_window_decides_alone() -> None:
     table = between(ship(), ship())
     says(table, 1, "absent")
     says(table, 1, "here")
@@ -116,7 +116,7 @@ def test_absent_in_the_middle_of_a_card_stays_in_it(edition: str) -> None:
 
 @rule("RUL-09")
 @EDITIONS
-def test_who_left_for_good_has_given_up_the_flight_even_during_its_last_card(edition: str) -> None:
+def test_a_player_who_left_for_good_has_given_up_the_flight_even_during_its_last_card(edition: str) -> None:
     table = Table(ship(edition), ship(edition), at=[9, 5], settles=True)
     says(table, 0, "gone")
     table.play(OpenSpace())
@@ -128,14 +128,14 @@ def test_who_left_for_good_has_given_up_the_flight_even_during_its_last_card(edi
 
 @rule("RUL-09")
 @EDITIONS
-def test_who_left_while_building_gives_up_before_the_first_card(edition: str) -> None:
+def test_a_player_who_left_while_building_gives_up_before_the_first_card(edition: str) -> None:
     pad = Pad(ship(edition), ship(edition)).says(1, "gone").launch()
     assert pad.gave_up == ["", "absent"]
     assert pad.asked in ([], [(0, "reveal")])
 
 
 @rule("RUL-09")
-def test_who_left_for_good_takes_no_part_in_later_rounds_but_keeps_the_credits() -> None:
+def test_a_player_who_left_for_good_takes_no_part_in_later_rounds_but_keeps_the_credits() -> None:
     pad = Pad(ship(class_="I"), ship(class_="I"), ship(class_="I"), rounds=("I", "II"))
     pad.says(1, "gone")
     pad.state.credits = [0, 9, 0]
@@ -154,7 +154,7 @@ def test_who_left_for_good_takes_no_part_in_later_rounds_but_keeps_the_credits()
 
 
 @rule("RUL-09")
-def test_who_left_before_a_class_c_round_does_not_pay_for_the_starting_cabin() -> None:
+def test_a_player_who_left_before_a_class_c_round_does_not_pay_for_the_starting_cabin() -> None:
     state = built(Config(edition="1e", seats=2, rounds=("IC",))).state
     GAME.apply(state, -2, Presence(1, "gone"))
     before = GAME.conserved(state)
@@ -184,7 +184,7 @@ def test_in_a_learning_flight_the_defaults_fly_on(now: str, edition: str) -> Non
 
 @rule("RUL-96")
 @EDITIONS
-def test_who_left_while_a_learning_flight_was_built_flies_it_by_default(edition: str) -> None:
+def test_a_player_who_left_while_a_learning_flight_was_built_flies_it_by_default(edition: str) -> None:
     pad = Pad(ship(edition, "I"), ship(edition, "I"), rounds=("learning",)).says(1, "gone").launch()
     assert pad.gave_up == ["", ""]
     assert pad.heard("launched")[0]["order"] == [0, 1]

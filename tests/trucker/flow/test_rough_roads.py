@@ -1,4 +1,4 @@
-"""Rough roads: each modifier, how they are drawn, how they add up (HSE-R, HSE-O6, VAR-11)."""
+"""Rough roads: each modifier, how they are drawn, how they combine (HSE-R, HSE-O6, VAR-11)."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def ship(*lines: str, class_: str = "II", edition: str = "1e") -> ShipPlan:
 @rule("VAR-11", "HSE-O6")
 @EDITIONS
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
-def test_before_building_so_many_different_modifiers_are_drawn_and_shown(number: int, edition: str) -> None:
+def test_before_building_the_agreed_number_of_modifiers_is_drawn_and_shown(number: int, edition: str) -> None:
     config = Config(edition=edition, seats=2, rounds=("I",), options=Options(rough_roads=number))
     state = Trucker().new(config, 1)
     told = []
@@ -373,11 +373,11 @@ def test_other_cards_are_as_printed() -> None:
     assert table.is_over
 
 
-# --- what people see ---------------------------------------------------------------------------------------
+# --- in views ----------------------------------------------------------------------------------------------
 
 
 def shown(card: Card, *roads: str) -> View:
-    """What is seen while the card lies there and somebody is asked."""
+    """The card in the view while a question about it is open."""
     crew = ("8,7 cabin ...3", "6,7 cabin .3..")
     table = flying(ship(*crew), ship(*crew), roads=roads).play(card)
     told = revealed(table.state, card)

@@ -28,7 +28,7 @@ def ship(*lines: str, class_: str = "I", edition: str = "1e") -> ShipPlan:
 
 
 def settled(table: Table) -> Lines:
-    """Let the flight end now; the bookings of each seat."""
+    """End the flight now; returns the bookings of each seat."""
     table.settle()
     return {
         told["seat"]: [(line["item"], line["credits"]) for line in told["bookings"]]
@@ -97,7 +97,7 @@ def test_the_kth_finisher_receives_the_kth_reward_and_a_sole_finisher_the_bonus(
 
 @rule("GIV-02")
 @EDITIONS
-def test_who_gave_up_gets_no_reward_and_is_left_out_of_the_comparison(edition: str) -> None:
+def test_a_player_who_gave_up_gets_no_reward_and_is_left_out_of_the_comparison(edition: str) -> None:
     pretty = ship("7,6 cannon:front 003.", "8,7 engine:rear 0003", edition=edition)
     lines = settled(finished(pretty, ship(edition=edition)).gone(0))
     assert lines == {0: [], 1: [("order", 4), ("beauty", 2)]}
@@ -128,7 +128,7 @@ def test_finishers_sell_all_goods_at_the_full_price(edition: str) -> None:
 @pytest.mark.parametrize(
     ("cubes", "credits"), [("red,yellow", 4), ("red,red", 4), ("blue", 1), ("", 0), ("yellow,blue,blue", 3)]
 )
-def test_who_gave_up_sells_for_half_of_the_total_rounded_up_once(
+def test_a_player_who_gave_up_sells_for_half_of_the_total_rounded_up_once(
     cubes: str, credits: int, edition: str
 ) -> None:
     places = "8,7 special_cargo ...3", "6,7 special_cargo .3..", "7,8 special_cargo 3..."
@@ -181,7 +181,7 @@ def test_tiles_lost_in_flight_in_the_check_and_the_reserve_are_paid_together(edi
 
 @rule("GIV-04", "END-07")
 @EDITIONS
-def test_who_gave_up_pays_for_lost_tiles_exactly_as_a_finisher(edition: str) -> None:
+def test_a_player_who_gave_up_pays_for_lost_tiles_exactly_as_a_finisher(edition: str) -> None:
     table = finished(*[ship(edition=edition)] * 2, lost=[3, 3], credits=[9, 9]).gone(0)
     lines = settled(table)
     assert ("lost", -3) in lines[0]
@@ -190,7 +190,7 @@ def test_who_gave_up_pays_for_lost_tiles_exactly_as_a_finisher(edition: str) -> 
 
 @rule("END-09", "EX-36", "RUL-69")
 @EDITIONS
-def test_who_cannot_pay_everything_pays_what_is_there(edition: str) -> None:
+def test_a_player_who_cannot_pay_everything_pays_what_is_there(edition: str) -> None:
     table = finished(*[ship(edition=edition)] * 2, lost=[5, 0], credits=[3, 0]).gone(0)
     settled(table)
     assert table.state.credits[0] == 0
@@ -220,7 +220,7 @@ def test_teams_have_one_account_and_the_floor_is_the_teams() -> None:
 
 
 def end_round(pad: Pad) -> Pad:
-    """The flight ends with this card in everybody's hands."""
+    """Skip the rest of the flight and settle it."""
     pad.state.frames[2:] = []
     pad.settle()
     return pad

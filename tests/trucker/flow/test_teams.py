@@ -12,7 +12,7 @@ from tests.trucker.story_table import Table
 
 BOTH = pytest.mark.parametrize("edition", ["1e", "2e"])
 SWAPPED = [2, 3, 0, 1]
-"""The persons at the seats when all partners have changed places."""
+"""The persons at the seats when all partners have swapped."""
 
 
 def team(class_="II", teams="team", **options):
@@ -53,7 +53,7 @@ def test_the_credits_of_a_team_go_into_one_common_pile_and_the_floor_applies_to_
 
 
 @rule("RUL-78")
-def test_one_partner_may_owe_more_than_the_own_gains_as_long_as_the_team_can_pay():
+def test_one_partner_may_owe_more_than_they_gain_as_long_as_the_team_can_pay():
     ships = [yard("IIIA")] * 4
     t = Table(*ships, teams="team", lost=[0, 30, 20, 30], settles=True).settle().defaults()
     assert t.state.credits == [12 + 6 + 6 + 6 - 20, 0]
@@ -121,7 +121,7 @@ def test_partners_swap_at_every_flip_but_the_last_and_once_more_before_the_fligh
 
 
 def _empty(t):
-    """Until the sand has run out."""
+    """Until the hourglass has run out."""
     if t.state.config.options.build == "real_time":
         t.wait(RUN)
         return

@@ -1,4 +1,4 @@
-"""Titles of the Trek: how a ship scores in each, and the handicap of each gold title (HSE-T, RUL-87)."""
+"""Titles of the Trek: how a ship scores for each, and the handicap of each gold title (HSE-T, RUL-87)."""
 
 from typing import Any
 
@@ -158,7 +158,7 @@ def under(title: str, *lines: str, other: tuple[str, ...] = (), **more: Any) -> 
 
 
 def weighing(table: Trekking) -> list[bool]:
-    """What views say of the titles."""
+    """What views say about the titles."""
     (view,) = views_of(table.state, [None], [], is_over=False)
     return [title.weighs for title in view.titles]
 

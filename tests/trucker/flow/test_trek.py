@@ -125,7 +125,7 @@ def test_a_player_with_several_titles_keeps_one_and_gives_each_other_one_as_they
 
 
 @rule("RUL-85")
-def test_titles_are_shared_in_ranking_order_and_who_gave_up_can_receive_one() -> None:
+def test_titles_are_shared_in_ranking_order_also_with_players_who_gave_up() -> None:
     one, other = ship(CARGO, SHIELD), ship(ENGINE, "8,7 battery ...3", "6,7 structural .3..")
     titles = ["hauler", "battery", "engineer", "corridor"]
     table = Trekking(one, other, ship(), ship(), flight=0, titles=titles, at=[3, 9, 20, 25])
@@ -157,7 +157,7 @@ def test_by_default_the_title_drawn_first_is_kept_and_the_first_in_order_without
 
 
 @rule("RUL-09", "RUL-85")
-def test_for_who_is_away_titles_are_shared_at_once() -> None:
+def test_titles_of_an_absent_player_are_shared_at_once() -> None:
     table = Trekking(ship(CARGO, SHIELD), ship(), flight=0, titles=["hauler", "battery"])
     says(table, 0, "away")
     table.ends().later(0).later(0)
@@ -185,7 +185,7 @@ def test_nobody_finished_level_one_the_titles_are_dealt_at_random() -> None:
 
 
 @rule("TRK-06", "EX-41", "RUL-88")
-def test_level_two_the_highest_score_in_the_own_title_ties_included_earns_4_and_gold() -> None:
+def test_level_two_the_highest_score_in_ones_title_ties_included_earns_4_and_gold() -> None:
     table = Trekking(
         ship(CARGO, class_="II"),
         ship(CARGO, SHIELD, class_="II"),
@@ -218,7 +218,7 @@ def test_non_finishers_compete_neither_as_defenders_nor_as_rivals() -> None:
 
 
 def all_at_zero(flight: int, **options: bool) -> Trekking:
-    """Both holders finish with nothing that counts for either title."""
+    """Both holders finish without anything that counts for either title."""
     class_ = TREK[flight]
     titles = ["hauler", "xeno"]
     return Trekking(
@@ -279,7 +279,7 @@ def test_level_three_defending_is_worth_6_for_silver_and_12_for_gold() -> None:
 
 
 @rule("RUL-88")
-def test_at_level_three_only_the_own_title_counts_and_one_not_defended_stays_as_it_is() -> None:
+def test_at_level_three_only_ones_title_counts_and_one_not_defended_stays_as_it_is() -> None:
     table = Trekking(
         ship(CARGO, SHIELD, class_="III"),
         ship(class_="III"),

@@ -30,7 +30,7 @@ FULL = """
     134.3  56.3   55.1   117.0  143.1  47.3
 """
 """Tile and turn on every cell of IIIC, front row first. Everything fits over all edges; the hold in column 4
-of row 5 hangs on the tile before it only."""
+of row 5 is joined only to the tile in front of it."""
 
 
 def packed(*empty: Place, instead: Mapping[Place, str] | None = None) -> ShipPlan:
@@ -71,7 +71,8 @@ def lay(t: Building, seat: int, *lines: str) -> Building:
 
 
 class Dock(Pad):
-    """A pad for class C: starting cabins not on the ship lie in the reserve, insurance follows the check."""
+    """A pad for class C: starting cabins that are not on the ship are in the
+    reserve; insurance follows the check."""
 
     def __init__(self, *yards: ShipPlan, credits: Sequence[int] | None = None, **more: Any) -> None:
         super().__init__(*yards, **more)
@@ -94,7 +95,7 @@ class Dock(Pad):
         return self
 
     def all_give_up(self) -> "Dock":
-        """Everybody in flight gives up before the next card; the flight is settled."""
+        """Everybody in flight gives up before the next card, and the flight is settled."""
         for seat, _ in self.asked:
             self.answer(seat, GiveUp())
         return self
@@ -116,6 +117,6 @@ def insured(*ships: ShipPlan, **more: Any) -> Table:
 
 
 def bookings(table: Table, seat: int) -> dict[str, int]:
-    """The settlement of a seat: what, and how many credits."""
+    """The settlement of a seat: each line and its credits."""
     (lines,) = [told["bookings"] for told in table.heard("settled") if told["seat"] == seat]
     return {line["item"]: line["credits"] for line in lines}

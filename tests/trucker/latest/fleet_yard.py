@@ -23,7 +23,7 @@ PLACES = {"FL": "3,3", "FR": "7,3", "RL": "2,8", "RR": "8,8"}
 
 
 class FleetYard(Building):
-    """IVC unless `rounds` say otherwise."""
+    """IVC unless `rounds` is given."""
 
     def __init__(self, *rounds: str, dice: Sequence[int] = (), **options: Any) -> None:
         self.dice = list(dice)
@@ -43,14 +43,14 @@ class FleetYard(Building):
         return self.first if isinstance(top, AskFirst) else self.match.next_outcome()
 
     def put(self, seat: int, *lines: str) -> "FleetYard":
-        """Take tiles that can lie like that and attach them, one after the other."""
+        """Take tiles that can be placed like that and attach them, one after the other."""
         for line in lines:
             place, *what = line.split()
             self.do(seat, Attach(self.cell(place), self.grip(seat, *what)))
         return self
 
     def grip(self, seat: int, kind: str, pattern: str = "....") -> int:
-        """A tile comes into the hand; the turn in which it lies as the pattern says."""
+        """Take a tile into the hand; returns the turn in which it matches the pattern."""
         if kind == "start":
             cabin = tile_set("1e").starting_cabins[seat]
             self.do(seat, Use(self.yard.reserves[seat].index(cabin)))
@@ -65,7 +65,7 @@ class FleetYard(Building):
         """One tile in each of these parts, or in all four."""
         return self.put(seat, *(f"{PLACES[part]} cabin ...." for part in parts or PLACES))
 
-    # --- looking -------------------------------------------------------------------------------------------
+    # --- inspecting ----------------------------------------------------------------------------------------
 
     def cell(self, place: str) -> Cell:
         column, row = place.split(",")
@@ -77,7 +77,7 @@ class FleetYard(Building):
         return sorted(self.cell(place) for place in places)
 
     def fits(self, seat: int, place: str) -> bool:
-        """Whether the tile at issue may be attached there, turned somehow."""
+        """Whether the tile in question may be attached there in any rotation."""
         return any(self.allows(seat, Attach(self.cell(place), turn)) for turn in range(4))
 
     @property
@@ -86,7 +86,7 @@ class FleetYard(Building):
 
     @property
     def fleet(self) -> list[str]:
-        """What everybody sees of the ships that each will have: the parts that are joined, by name."""
+        """The public information about the ships of each fleet: the joined parts, by name."""
         return sorted(
             "+".join(part for part, place in PLACES.items() if self.cell(place) in ship)
             for ship in self.view(None).parts

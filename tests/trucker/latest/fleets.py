@@ -34,7 +34,7 @@ def fleet(*lines: str, dice: tuple[int, ...] = SIDE_BY_SIDE) -> ShipPlan:
 
 
 class Fleets(Table):
-    """Fleets in flight. Cards count as printed (level 3) unless the story says `level=4`."""
+    """Fleets in flight. Cards count as printed (level 3) unless `level=4` is given."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Fleets(Table):
         self.all_cubes = self._count_cubes()
 
     def between_cards(self, *cards: str) -> "Fleets":
-        """The window before a card of this deck; only Open Space if the story does not care."""
+        """The question before a card of this deck; only Open Space by default."""
         known = [card.id for card in rule_data.cards("1e").cards]
         self.flight.deck, self.flight.flown = [known.index(card) for card in cards or (OPEN_SPACE,)], 1
         self.state.frames.append(DoNextCard())
@@ -73,11 +73,11 @@ class Fleets(Table):
         return self
 
     def _count_cubes(self) -> list[int]:
-        """Those put aside with ships that gave up are not in the bank yet (LM-118)."""
+        """Cubes set aside with ships that gave up are not in the bank yet (LM-118)."""
         shelved = [sum(of_colour) for of_colour in zip(*self.flight.shelved, strict=True)]
         return [there + more for there, more in zip(super()._count_cubes(), shelved, strict=True)]
 
-    # --- looking -------------------------------------------------------------------------------------------
+    # --- inspecting ----------------------------------------------------------------------------------------
 
     def ships(self, seat: int) -> tuple[int, ...]:
         """The ships that have not given up."""
@@ -94,7 +94,7 @@ class Fleets(Table):
         return self.state.ships[seat].batteries[self.cell(column, row)]
 
     def shelved(self, seat: int) -> list[str]:
-        """Colours put aside, the dearest first."""
+        """The colours set aside, the dearest first."""
         counts = zip(COLOURS, self.flight.shelved[seat], strict=True)
         return [colour.value for colour, number in counts for _ in range(number)]
 

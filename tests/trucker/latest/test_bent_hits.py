@@ -1,4 +1,4 @@
-"""IC and IIC: hits of one die that turn aside and split (LM-030 … LM-038, LM-041 … LM-048)."""
+"""IC and IIC: hits of one die that are deflected and split (LM-030 … LM-038, LM-041 … LM-048)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ CRACKED = pytest.mark.parametrize("class_", ["IC", "IIC"])
 ENDS = pytest.mark.parametrize("end", ["front", "rear"])
 SIDES = pytest.mark.parametrize("side", ["left", "right"])
 TURNS = {"left": 1, "right": 6}
-"""The die that turns a hit to this side."""
+"""The die that deflects a hit to this side."""
 KINDS = pytest.mark.parametrize(
     ("what", "size"), [("meteor", "small"), ("meteor", "large"), ("shot", "small"), ("shot", "large")]
 )
@@ -56,7 +56,7 @@ def threats(size: str, *from_: str) -> tuple[Threat, ...]:
 
 
 def struck(t: Table, seat: int = 0) -> list[tuple[int, int]]:
-    """Places of the tiles of a seat that were struck so far."""
+    """The cells of a seat's tiles that were struck so far."""
     return [t.board.coordinates_of(told["cell"]) for told in t.heard("tile-hit") if told["seat"] == seat]
 
 
@@ -66,7 +66,7 @@ def keys(t: Table, first: str = "threat-rolled") -> list[str]:
     return told[told.index(first) :]
 
 
-# --- one die, turning, splitting ---------------------------------------------------------------------------
+# --- one die, deflecting, splitting ------------------------------------------------------------------------
 
 
 @rule("LM-030", "LM-031")
@@ -150,7 +150,8 @@ TURNED_SHIELDS = [
     ("right", "rear", False),
     ("right", "left", False),
 ]
-"""Where a hit from the front turns to, the first of the two directions of a shield, whether it helps."""
+"""Where a hit from the front is deflected to, the first of the two
+directions of a shield, whether it helps."""
 
 
 @rule("LM-033", "LM-034")
@@ -201,7 +202,7 @@ def test_one_battery_for_one_shield_protects_against_both_hits(class_: str, side
 
 
 @rule("LM-037", "LM-038")
-def test_who_does_without_the_shield_takes_both_hits_at_once() -> None:
+def test_a_player_who_does_without_the_shield_takes_both_hits_at_once() -> None:
     lines = ("2,4 structural .3.3", "2,6 structural .3.3", "2,3 shield:left ....")
     t = alone(yard("IIC", *lines, "2,7 battery .... batteries=2")).play(card("shot", *small("left")))
     t.dice((3,)).answer(0, Defend())
@@ -308,7 +309,7 @@ def test_a_cannon_towards_the_first_direction_is_of_no_use_against_a_turned_mete
 def test_from_front_and_rear_only_a_cannon_in_exactly_that_column_shoots(
     class_: str, end: str, column: int
 ) -> None:
-    """Every column holds a target in row 7; the cannon stands there itself in its own."""
+    """Every column has a target in row 7; in its own column, the cannon itself is the target."""
     lines = [f"{other},7 {'cannon:' + end if other == column else 'cargo'} ...." for other in (1, 2, 3, 4)]
     for label in (2, 3, 4, 5):
         t = alone(yard(class_, *lines)).play(card("meteor", *large(end))).dice((label,))
@@ -333,7 +334,7 @@ def test_a_cannon_the_other_way_round_does_not_shoot(end: str) -> None:
 def test_on_every_class_c_ship_the_column_must_be_the_very_one(
     class_: str, end: str, dice: tuple[int, ...], beside: tuple[int, ...]
 ) -> None:
-    """The cannon stands in the third column, its neighbour in the fourth."""
+    """The cannon is in the third column, its neighbour in the fourth."""
     hull = yard(class_, f"3,5 cannon:{end} ....", "4,5 cargo ....").ship.hull
     for roll, number in ((dice, 1), (beside, 0)):
         (strike,) = strikes(hull, hull.board.aim(DIRECTION_BY_WORD[end], roll))

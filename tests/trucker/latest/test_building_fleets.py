@@ -12,7 +12,7 @@ from tests.trucker.building_table import RUN
 from tests.trucker.latest.fleet_yard import PLACES, FleetYard
 
 BEGUN = ("not-adjacent", "BLD-10")
-"""Refused: this part holds a tile, nothing may begin there."""
+"""The refusal: this part contains a tile, so nothing may begin there."""
 
 
 def cells_of_parts(t: FleetYard, *names: str) -> set[int]:
@@ -21,12 +21,12 @@ def cells_of_parts(t: FleetYard, *names: str) -> set[int]:
 
 
 def allowed(t: FleetYard, seat: int) -> set[int]:
-    """The cells on which the tile in hand may be attached, turned somehow; as the player is shown them."""
+    """The cells where the tile in hand may be attached in any rotation, as the player sees them."""
     return {cell for turn in t.view(seat).yard.places for cell in turn}
 
 
 def roll(t: FleetYard, *dice: int) -> FleetYard:
-    """Each die after its run, and the hourglass is turned."""
+    """Roll each die after its run, and flip the hourglass."""
     for die in dice:
         t.dice.append(die)
         t.wait(RUN).do(0, Roll(), Flip())
@@ -130,7 +130,7 @@ def test_none_begun_the_first_tile_goes_on_any_open_cell_of_the_new_part_also_a_
 
 
 @rule("LM-090")
-def test_each_player_goes_on_from_what_the_own_parts_hold() -> None:
+def test_each_player_goes_on_from_what_their_parts_hold() -> None:
     t = FleetYard(seats=3).put(0, "3,3 cabin ....", "7,3 cabin ....").put(1, "3,3 cabin ....")
     roll(t, 3)
     for seat, begins in ((0, False), (1, False), (2, True)):
@@ -259,7 +259,7 @@ def test_after_both_dice_one_tile_in_each_ship_is_enough(dice: tuple[int, ...], 
 
 
 @about("LM-092")
-def test_who_looks_at_a_pile_when_a_die_falls_goes_on_looking() -> None:
+def test_a_player_who_looks_at_a_pile_when_a_die_falls_goes_on_looking() -> None:
     t = FleetYard(dice=[3]).begin_parts(1).do(1, Look(2)).wait(RUN).do(0, Roll())
     assert t.view(1).yard.pile
     t.do(1, PutBack(), Look(0))
@@ -275,7 +275,8 @@ OUTLETS = pytest.mark.parametrize(
         ("2,8 cannon:front ....", 6, ["2,5 cargo ..2.", "2,6 cargo 2.2."], "2,7 battery 3000", "CHK-06"),
     ],
 )
-"""A cannon or an engine that faces a marked cell, the die that opens it, tiles on the way, and one for it."""
+"""A cannon or an engine facing a marked cell, the die that opens that cell,
+tiles in between, and a tile for it."""
 
 
 @rule("LM-094")

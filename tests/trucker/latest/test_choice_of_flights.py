@@ -1,4 +1,4 @@
-"""Which class C ships can be flown, in which order, and what their level decides (LM-001 … LM-008)."""
+"""Which class C ships can be flown, in which order, and what their level determines (LM-001 … LM-008)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -33,7 +33,7 @@ def config(*rounds: str, edition: str = "1e", seats: int = 2) -> Config:
 
 
 def flown(*rounds: str, seed: str = "0") -> list[tuple[set[str], set[int]]]:
-    """A whole match of random seats: for each round the boards of its ships and the levels of its tile."""
+    """A whole match of random seats: for each round the boards of its ships and the levels of its flight."""
     match = Match(GAME, config(*rounds), seed)
     boards: list[set[str]] = [set() for _ in rounds]
     levels: list[set[int]] = [set() for _ in rounds]
@@ -178,7 +178,7 @@ def test_iic_as_the_first_flight_uses_the_tile_of_level_two_and_cards_of_levels_
 
 
 def hint(rounds: str, lang: str = "en") -> str:
-    """What `starhaul simulate` says besides its summary."""
+    """What `starhaul simulate` prints besides its summary."""
     arguments = ["simulate", "--games", "1", "--seats", "2", "--edition", "1e", "--lang", lang]
     done = RUNNER.invoke(app, [*arguments, "--rounds", rounds])
     assert done.exit_code == 0, "a hint forbids nothing"

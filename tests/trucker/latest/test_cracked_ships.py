@@ -101,7 +101,7 @@ PAIRS = [(left, right) for left in "123" for right in "123"]
 
 
 def side_by_side(class_: str, column: int, row: int, left: str, right: str) -> ShipPlan:
-    """A battery and beside it a hold, with these connectors towards each other."""
+    """A battery tile and a hold to the right of it, with these connectors towards each other."""
     return yard(class_, f"{column},{row} battery .{left}..", f"{column + 1},{row} cargo ...{right}")
 
 
@@ -138,7 +138,7 @@ def test_along_the_crack_a_universal_connector_fits_as_usual(column: int) -> Non
 
 
 def attach(t: Building, place: tuple[int, int], kind: str, pattern: str) -> Attach:
-    """Draw such a tile; how to attach it with these connectors."""
+    """Draw such a tile; returns the action that attaches it with these connectors."""
     t.draw(0, kind, pattern)
     placed = tile_set("1e").placed[t.yard.hands[0]]
     fitting = [turn for turn in range(4) if matches(placed[turn].connectors, pattern)]
@@ -197,12 +197,12 @@ def test_towards_an_empty_cell_any_connector_is_allowed(class_: str, connector: 
     assert found(yard(class_, f"3,4 battery ...{connector}")) == []
 
 
-# --- mending the crack -------------------------------------------------------------------------------------
+# --- repairing the crack -----------------------------------------------------------------------------------
 
 LADDER = ("2,3 start", "3,3 structural ..33", "2,4 cargo 31..", "3,4 cargo 3..3")
-"""Rightly joined in row 3; in row 4 a single connector meets a universal one."""
+"""Correctly joined in row 3; in row 4 a single connector meets a universal one."""
 MISFIT = ("2,3 start", "3,3 cabin .1.1")
-"""Nothing but a single connector against a universal one joins the two."""
+"""The two are joined only by a single connector against a universal one."""
 
 
 @rule("LM-027")

@@ -12,14 +12,14 @@ FIELDS = ["III", "II", "I", "START", "SHIP"]
 
 
 def field(t: Building) -> str:
-    """What everybody sees of the hourglass."""
+    """The public state of the hourglass."""
     seen = t.view(None).yard
     assert seen is not None
     return seen.field
 
 
 def on_start(seats: int = 2, **options: Any) -> Building:
-    """Seat 0 has finished and turned the hourglass onto START, where it has run out."""
+    """Seat 0 has finished and flipped the hourglass onto START, where it has run out."""
     t = Building("IIIC", seats=seats, **options).finish(0)
     for _ in range(3):
         t.wait(RUN).do(0, Flip())
@@ -62,7 +62,7 @@ def test_building_ends_when_the_extra_run_is_over() -> None:
 
 
 @rule("LM-058", "LM-140")
-def test_only_who_has_finished_turns_it_to_start_and_once_more() -> None:
+def test_only_finished_players_turn_it_to_start_and_once_more() -> None:
     t = Building("IIIC", seats=3).wait(RUN).do(1, Flip()).wait(RUN).do(2, Flip()).wait(RUN)
     assert field(t) == "I"
     assert t.refuses(1, Flip()) == ("finish-first", "BLD-41")
@@ -192,7 +192,7 @@ def test_in_the_advanced_team_variant_partners_swap_twice_not_at_start_nor_at_th
 
 
 def run_out(t: Building) -> None:
-    """Until the sand has run out."""
+    """Until the hourglass has run out."""
     if t.state.config.options.build == "real_time":
         t.wait(RUN)
     while t.yard.run_ends:
@@ -203,7 +203,7 @@ def run_out(t: Building) -> None:
 
 
 def pass_turn(t: Building, number: int = 1) -> Building:
-    """So many turns in which a tile is taken and returned."""
+    """Pass this many turns, in each of which a tile is taken and returned."""
     for _ in range(number):
         player = t.state.players[t.state.frames[-1].seat]
         t.do(player, t.open_tile(t.yard.open[0]) if t.yard.open else Take(), Return())

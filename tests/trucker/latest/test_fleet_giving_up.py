@@ -1,4 +1,5 @@
-"""Ships of a fleet that give up: who must, who may, and what becomes of them (LM-103, LM-116 … LM-120)."""
+"""Ships of a fleet that give up: when they must, when they may, and what
+follows (LM-103, LM-116 … LM-120)."""
 
 from itertools import combinations
 
@@ -166,7 +167,7 @@ def test_on_time_out_no_ship_gives_up() -> None:
 
 
 @about("LM-116")
-def test_who_is_absent_gives_up_with_the_whole_fleet() -> None:
+def test_a_player_who_is_absent_gives_up_with_the_whole_fleet() -> None:
     f = Fleets(pair(), pair()).between_cards()
     says(f, 0, "absent")
     f.later(0).answer(1, Fly())
@@ -208,7 +209,7 @@ def test_without_engines_a_ship_gives_up_in_open_space_and_on_no_other_card() ->
 
 
 @rule("LM-117")
-def test_who_is_lapped_gives_up_with_the_whole_fleet() -> None:
+def test_a_player_who_is_lapped_gives_up_with_the_whole_fleet() -> None:
     f = Fleets(pair(), pair(), at=[51, 10]).play(Epidemic())
     assert f.gave_up == ["", "lapped"]
     assert f.heard("ship-gave-up") == []
@@ -225,7 +226,7 @@ def test_of_several_reasons_the_one_that_ends_the_whole_fleet_counts_first() -> 
 
 
 @rule("LM-117")
-def test_who_has_left_for_good_gives_up_after_the_card_with_the_whole_fleet() -> None:
+def test_a_player_who_has_left_for_good_gives_up_after_the_card_with_the_whole_fleet() -> None:
     f = Fleets(pair(), fleet("4,4 start humans=2", "6,4 cabin .... humans=0"))
     says(f, 1, "gone")
     f.play(Epidemic())
@@ -245,7 +246,7 @@ def test_a_ship_shot_away_completely_gives_up_after_the_card() -> None:
     assert len(f.state.lost[0]) == 1
 
 
-# --- what becomes of it (LM-118 … LM-120) ------------------------------------------------------------------
+# --- what follows (LM-118 … LM-120) ------------------------------------------------------------------------
 
 LOADED = (
     *("4,4 start humans=2", "3,4 cargo .... goods=blue", "6,4 cabin .... humans=2"),
@@ -343,7 +344,7 @@ def test_when_the_last_ship_gives_up_its_goods_and_those_put_aside_are_halved_to
 
 
 @rule("LM-120")
-def test_who_gives_up_with_the_last_ship_has_no_bonus_and_pays_lost_pile_and_premium() -> None:
+def test_a_player_who_gives_up_with_the_last_ship_has_no_bonus_and_pays_lost_pile_and_premium() -> None:
     f = Fleets(pair(), pair(), settles=True, lost=[4, 0], credits=[10, 0]).between_cards(SWARM)
     f.flight.owed[0] = 2
     f.answer(0, GiveUp()).answer(1, Fly())

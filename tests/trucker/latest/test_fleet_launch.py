@@ -18,7 +18,7 @@ GROUPS = ("3,3 start", "7,3 cabin ....", "2,8 cabin ....", "8,8 cabin ....")
 
 
 def finished(t: FleetYard, *starts: int) -> FleetYard:
-    """All finish at once with these numbers; the dice fall."""
+    """All finish at once with these numbers, and the dice are rolled."""
     for seat, start in enumerate(starts or range(1, t.state.config.seats + 1)):
         t.do(seat, Finish(start))
     return t
@@ -33,7 +33,7 @@ def asked(t: FleetYard) -> list[tuple[int, str]]:
 
 
 def until(t: FleetYard, kind: str) -> FleetYard:
-    """Everything before this question is answered by default."""
+    """Answer everything before this question with the default."""
     while question(t).kind != kind:
         t.do(question(t).seat, question(t).default)
     return t
@@ -49,7 +49,7 @@ def keeps(t: FleetYard, *names: str) -> list[Any]:
 
 
 def ship_at(t: FleetYard, place: str) -> int:
-    """The number of the ship to which a cell belongs."""
+    """The number of the ship that a cell belongs to."""
     return next(number for number, part in enumerate(t.view(None).parts) if t.cell(place) in part)
 
 
@@ -122,7 +122,7 @@ def test_on_time_out_each_ship_keeps_the_group_with_most_places_for_humans_then_
 
 @about("LM-096", "RUL-09")
 @pytest.mark.parametrize("now", ["away", "absent", "gone"])
-def test_for_who_is_not_there_the_server_chooses_at_once(now: str) -> None:
+def test_the_server_chooses_at_once_for_an_absent_player(now: str) -> None:
     t = finished(FleetYard(dice=[3, 3]).put(0, *GROUPS))
     t.presence(0, now).wait()
     assert places(t, 0) == ["3,3", "2,8"]
@@ -170,7 +170,7 @@ def test_a_ship_with_tiles_but_without_a_human_gives_up_too_and_costs_nothing() 
 
 @rule("LM-097")
 @about("LM-120", "LM-138")
-def test_who_has_no_tile_at_all_gives_up_with_the_whole_fleet() -> None:
+def test_a_player_who_has_no_tile_at_all_gives_up_with_the_whole_fleet() -> None:
     t = finished(FleetYard(dice=[3, 4]).put(0, "3,3 start"))
     until(t, "reveal")
     assert t.heard("gave-up") == [{"seat": 1, "reason": "no_humans"}]
@@ -191,7 +191,7 @@ def test_if_nobody_has_a_human_the_flight_ends_before_its_first_card() -> None:
 
 
 def insuring(*credits: int, starts: tuple[int, ...] = (), **options: Any) -> FleetYard:
-    """Everybody has the starting cabin aboard and that many credits."""
+    """Everybody has the starting cabin on the ship and that many credits."""
     t = FleetYard(dice=[1, 1], seats=len(credits), **options)
     for seat in t.state.seats:
         t.put(seat, "3,3 start")
@@ -200,7 +200,7 @@ def insuring(*credits: int, starts: tuple[int, ...] = (), **options: Any) -> Fle
 
 
 def settled(t: FleetYard, *lost: int) -> FleetYard:
-    """So many tiles are lost; then all give up, and it is all paid."""
+    """That many tiles are lost; then all give up, and the flight is settled."""
     until(t, "reveal")
     t.state.lost = [(0,) * number for number in lost]
     for seat in t.state.flying():
@@ -283,7 +283,7 @@ def test_on_time_out_nobody_is_insured() -> None:
 
 @about("LM-098", "RUL-09")
 @pytest.mark.parametrize("now", ["away", "absent", "gone"])
-def test_for_who_is_not_there_no_insurance_is_taken_at_once(now: str) -> None:
+def test_an_absent_player_takes_no_insurance_at_once(now: str) -> None:
     t = insuring(20, 20, 20)
     going(t, (0, now), (2, now)).wait()
     assert asked(t) == [(1, "insure")]
@@ -293,7 +293,7 @@ def test_for_who_is_not_there_no_insurance_is_taken_at_once(now: str) -> None:
 
 
 @about("LM-098", "RUL-09")
-def test_who_left_before_this_round_is_not_offered_insurance() -> None:
+def test_a_player_who_left_before_this_round_is_not_offered_insurance() -> None:
     t = FleetYard("IVC", "IVC", seats=3)
     finished(t).presence(1, "gone")
     while t.state.round == 0:

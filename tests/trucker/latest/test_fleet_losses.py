@@ -37,13 +37,13 @@ def crowd(dice: tuple[int, ...] = SIDE_BY_SIDE) -> ShipPlan:
 
 
 def under_attack(ship: ShipPlan, *threats: Threat, dice: tuple[int, ...] = SIDE_BY_SIDE) -> Fleets:
-    """Seat 0 has the smaller crew and comes under fire."""
+    """Seat 0 has the smaller crew and is shot at."""
     rows = (CombatRow("crew", UnderFire(threats)),)
     return Fleets(ship, crowd(dice), dice=dice).play(CombatZone(rows=rows))
 
 
 def in_swarm(ship: ShipPlan, *meteors: Threat, dice: tuple[int, ...] = SIDE_BY_SIDE) -> Fleets:
-    """The other one has given up, so the story is about seat 0 alone."""
+    """The other player has given up, so the test is about seat 0 alone."""
     return Fleets(ship, crowd(dice), dice=dice).gone(1).play(MeteorSwarm(meteors=meteors))
 
 
@@ -94,7 +94,7 @@ STRONG = (
 
 
 def eager(question: Any) -> Any:
-    """Takes whatever a card gives."""
+    """Takes everything that a card offers."""
     if question.kind in ("use", "reward"):
         return Accept(True)
     return question.options[-1] if question.kind == "land" else question.default

@@ -1,4 +1,4 @@
-"""Rewards after a flight of fleets: more ships count before the place on the track (LM-121, LM-122)."""
+"""Rewards after a flight of fleets: more ships count before the position on the track (LM-121, LM-122)."""
 
 from starhaul.trucker.files.prepared_flight import in_flight
 from starhaul.trucker.files.shipfile import ShipPlan
@@ -11,14 +11,14 @@ from tests.rules import rule
 from tests.trucker.latest.fleets import SWARM, THREE, Fleets, fleet
 from tests.trucker.story_table import GAME
 
-# The starting cabin has four open connectors, each cabin on the right four as well.
+# The starting cabin has four open connectors, and so has each cabin on the right.
 ONE = ("4,4 start",)
 TWO = (*ONE, "6,4 cabin 1211")
 ALL = (*TWO, "6,8 cabin 2122")
 
 
 def fly(*lines: tuple[str, ...], at: list[int], lost: list[int] | None = None) -> Fleets:
-    """The settlement after a flight in which nobody gave up any more."""
+    """The settlement after a flight in which nobody else gave up."""
     fleets = [fleet(*ships, dice=THREE) for ships in lines]
     f = Fleets(*fleets, dice=THREE, at=at, settles=True, lost=lost)
     f.settle()
@@ -68,7 +68,7 @@ def test_a_ship_without_humans_after_the_last_card_has_not_finished() -> None:
 
 
 @rule("LM-121")
-def test_who_gave_up_is_not_ranked_however_many_ships_there_were() -> None:
+def test_a_player_who_gave_up_is_not_ranked_however_many_ships_there_were() -> None:
     fleets = [fleet(*ships, dice=THREE) for ships in (ALL, ONE)]
     f = Fleets(*fleets, dice=THREE, at=[30, 10], settles=True).gone(0)
     f.settle()
@@ -77,7 +77,7 @@ def test_who_gave_up_is_not_ranked_however_many_ships_there_were() -> None:
 
 
 def next_round(*yards: ShipPlan, at: list[int]) -> int:
-    """Who begins to build when a flight of fleets is over."""
+    """Which seat begins building after a flight of fleets."""
     options = Options(build="turns")
     config = Config(edition="1e", seats=len(yards), rounds=("IVC", "I"), options=options)
     state = in_flight(config, [yard.ship for yard in yards], at, yard_dice=THREE)

@@ -127,7 +127,7 @@ def test_each_ship_powers_its_own_doubles_one_after_the_other() -> None:
 
 
 @rule("LM-101")
-def test_which_battery_of_the_own_ship_pays_is_asked_but_never_one_of_another_ship() -> None:
+def test_the_battery_that_pays_is_chosen_on_the_same_ship_only() -> None:
     ship = fleet(
         "4,4 start",
         "4,5 double_engine:rear ....",
@@ -239,7 +239,7 @@ def test_crew_is_the_sum_of_all_ships_aliens_included() -> None:
 
 
 @rule("LM-106")
-def test_who_has_crew_enough_for_an_abandoned_ship_or_station_is_found_for_the_whole_fleet() -> None:
+def test_the_crew_for_an_abandoned_ship_or_station_is_that_of_the_whole_fleet() -> None:
     ship = fleet(*PLAIN, "3,4 cargo ....")
     f = Fleets(ship, ship).play(AbandonedShip(crew_lost=4, credits=3, days=1))
     assert f.asked == [(0, "use")]
@@ -257,7 +257,7 @@ def test_crew_for_an_abandoned_ship_may_come_from_all_ships() -> None:
     assert f.ships(0) == (0, 1)
 
 
-# --- ships that come to an end in the middle of a card (LM-142) --------------------------------------------
+# --- ships that are lost in the middle of a card (LM-142) --------------------------------------------------
 
 COLUMN_8 = (4, 4)
 """The sixth column of the board."""
@@ -339,7 +339,7 @@ def test_everybody_sees_the_strengths_of_the_fleet() -> None:
     assert seen.cannons == (2, 2), "no battery for the double cannon on the right"
 
 
-# --- what people see ---------------------------------------------------------------------------------------
+# --- in views ----------------------------------------------------------------------------------------------
 
 
 def test_every_ship_is_asked_with_what_the_fleet_has_so_far() -> None:

@@ -1,4 +1,4 @@
-"""Level IV with level III cards: piles, rewards, seats, and how every card is bent (LM-123 … LM-136)."""
+"""Level IV with level III cards: piles, rewards, seats, and how every card is modified (LM-123 … LM-136)."""
 
 from typing import Any
 
@@ -168,11 +168,11 @@ def test_when_the_tiles_have_run_out_four_fleets_fly_as_they_are() -> None:
     assert match.is_over
 
 
-# --- every card of the table -------------------------------------------------------------------------------
+# --- all printed cards -------------------------------------------------------------------------------------
 
 
 def expected(printed: dict[str, Any]) -> dict[str, Any]:
-    """The printed card with everything that LM-129 … LM-134 change, worked out on plain values."""
+    """The printed card with all changes of LM-129 … LM-134, worked out on plain values."""
     kind, card = printed["kind"], dict(printed)
     if kind in ("slavers", "smugglers", "pirates"):
         card["strength"] += 1
@@ -201,7 +201,7 @@ def _penalty(penalty: dict[str, Any]) -> dict[str, Any]:
 
 
 def plain(card: Card) -> dict[str, Any]:
-    """As the table has it, without what is not said."""
+    """As in the table, without what is left out there."""
     return _said(msgspec.to_builtins(card))
 
 

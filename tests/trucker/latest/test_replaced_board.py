@@ -32,9 +32,9 @@ GONE = [(2, 7), (3, 7)]
 
 @pytest.fixture
 def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[Board]:
-    """IC with the shape under `alternatives`, everything else as it is.
+    """IC with the shape under `alternatives`, everything else unchanged.
 
-    The boards of other classes stay the same objects, for ships that other tests have built on them.
+    The boards of other classes stay the same objects, because other tests have built ships on them.
     """
     table = rule_data.boards("1e")
     (record,) = [board for board in table.boards if board.class_ == "IC"]

@@ -10,7 +10,8 @@ from tests.trucker.latest.fleets import Fleets, fleet
 
 
 def joined_behind_its_back(**options: bool) -> FleetYard:
-    """Seat 0's last tile began the front left part; then a 1 joins that to the begun rear left part."""
+    """Seat 0's last tile began the front left part; then a 1 joins that part to the rear
+    left one, which was begun earlier."""
     t = FleetYard(dice=[1], **options).put(0, "2,8 cabin 2121", "3,3 cabin 2121")
     return t.wait(RUN).do(1, Roll())
 
@@ -42,7 +43,7 @@ def test_dice_left_over_are_rolled_after_the_start_numbers():
 
 
 @rule("LM-147")
-def test_the_partner_of_who_has_left_flies_the_own_ship():
+def test_the_partner_of_a_player_who_has_left_flies_their_own_ship():
     t = Building("IIIC", seats=4, teams="team").presence(2, "gone")
     for start, seat in enumerate((0, 1, 3), start=1):
         t.do(seat, Finish(start))
@@ -50,7 +51,7 @@ def test_the_partner_of_who_has_left_flies_the_own_ship():
 
 
 @rule("LM-147")
-def test_who_left_without_a_tile_pays_nothing():
+def test_a_player_who_left_without_a_tile_pays_nothing():
     t = Building("IIIC", seats=2).presence(1, "gone").do(0, Finish(1)).wait(10)
     premiums = [event.args["seat"] for event in t.told if event.key == "premium"]
     assert premiums == [0]
@@ -59,7 +60,7 @@ def test_who_left_without_a_tile_pays_nothing():
 
 @rule("LM-148")
 def test_by_default_a_ship_keeps_its_last_human():
-    """Front left has one human, front right two in two cabins: the right one gives."""
+    """Front left has one human, front right two in two cabins: the right one loses a human."""
     ships = fleet("4,3 cabin .... humans=1", "6,3 cabin 1.1. humans=1", "6,4 cabin 3... humans=1", dice=())
     f = Fleets(ships, fleet("4,4 start", dice=()), dice=())
     f.state.frames.append(DoLoseCrew(0, 1))
@@ -70,7 +71,7 @@ def test_by_default_a_ship_keeps_its_last_human():
 
 @rule("RUL-22")
 @about("RUL-09", "LM-012")
-def test_the_tile_in_the_hand_of_who_left_for_good_goes_back():
+def test_the_tile_in_the_hand_of_a_player_who_left_for_good_goes_back():
     t = Building("I", seats=2).draw(1)
     before = GAME.conserved(t.state)
     t.presence(1, "gone").finish(0).wait(10)

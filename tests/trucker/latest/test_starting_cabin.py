@@ -39,7 +39,7 @@ def cells(t: Building) -> list[int]:
 
 
 def middle(t: Building) -> int:
-    """A cell with free cells of the shape on at least two sides."""
+    """A cell with at least two free neighbours."""
     zone, board = t.state.zone.cells, t.state.profile.board
     return max(cells(t), key=lambda cell: (board.touching(1 << cell) & zone).bit_count())
 
@@ -55,7 +55,7 @@ def far_from(t: Building, cell: int) -> int:
 
 @rule("LM-009")
 @CLASSES
-def test_the_own_starting_cabin_lies_in_the_reserve_and_the_board_is_empty(class_: str) -> None:
+def test_the_players_starting_cabin_lies_in_the_reserve_and_the_board_is_empty(class_: str) -> None:
     t = Building(class_, seats=3)
     assert t.state.profile.board.start is None
     assert t.yard.reserves == [(CABINS[0],), (CABINS[1],), (CABINS[2],)]
@@ -152,7 +152,7 @@ def test_the_insurance_of_a_fleet_covers_the_cabin_too() -> None:
 
 @rule("LM-012", "LM-018")
 @ONE_SHIP
-def test_after_the_flight_everybody_has_the_own_cabin_again_though_it_was_never_used(class_: str) -> None:
+def test_after_the_flight_everybody_has_their_cabin_again_though_it_was_never_used(class_: str) -> None:
     t = Building(class_, "IIC", "I").finish(0, 1)
     assert (t.state.round, t.yard.reserves) == (1, [(CABINS[0],), (CABINS[1],)])
     t.state.credits = [5, 5]
@@ -330,7 +330,7 @@ def stages(told: list[Event]) -> list[str]:
 
 @rule("LM-141")
 def test_the_order_is_check_premium_aliens_unmanned_ships_then_the_window_before_the_first_card() -> None:
-    """Seat 0 has a loose piece, seats 0 and 2 may house an alien, seat 1 has no human."""
+    """Seat 0 has a loose part, seats 0 and 2 may house an alien, seat 1 has no human."""
     ships = yard("IIIC", *ZOO, "1,5 cargo ...."), yard("IIIC", "3,3 cargo ...."), yard("IIIC", *ZOO)
     t = Dock(*ships, starts=[3, 1, 2]).begin()
     assert (t.asked, t.premiums()) == ([(0, "repair")], [])
@@ -349,7 +349,7 @@ def test_the_order_is_check_premium_aliens_unmanned_ships_then_the_window_before
 
 @rule("LM-141")
 def test_a_match_from_the_first_tile_to_the_first_card_keeps_that_order() -> None:
-    """The hold before the cabin shows a connector to its smooth side."""
+    """The hold in front of the cabin has a connector towards the cabin's smooth side."""
     t = lay(Building("IIIC"), 0, *ZOO, "3,2 cargo .33.", "4,2 cargo 0.23").finish(0, 1)
     assert (t.doing, stages(t.told)) == ("repair", ["errors-found"])
     wrong = t.state.profile.board.cell_at(4, 2)

@@ -105,7 +105,7 @@ def test_without_a_connector_on_that_side_a_small_meteor_bounces_off_otherwise_i
 
 
 def under_fire(ship: ShipPlan, *shots: Threat) -> Table:
-    """Seat 0 has the smaller crew and comes under fire."""
+    """Seat 0 has the smaller crew and is shot at."""
     return Table(ship, yard("IIIC", *CREW)).play(CombatZone(rows=(crew_line(UnderFire(shots)),)))
 
 
@@ -127,7 +127,7 @@ def test_a_shield_works_by_its_orientation_whatever_cell_is_struck(side: str, he
 
 @rule("LM-071", "LM-072")
 def test_a_shield_stops_a_small_meteor_that_has_gone_round_the_ship() -> None:
-    """It comes from the right, begins at column 1 and meets the open connector of the cabin on its way."""
+    """It comes from the right, starts at column 1 and meets the open connector of the cabin on its way."""
     t = Table(yard("IIIC", *SHIELDED), yard("IIIC", *CREW)).gone(1)
     t.play(MeteorSwarm(meteors=small("right"))).dice((1, 4))
     assert t.asked == [(0, "defend")]
@@ -147,7 +147,7 @@ def test_a_small_shot_does_not_bounce_and_a_large_one_cannot_be_averted() -> Non
 
 
 def is_shot(cannon: str, side: str, target: Place) -> bool:
-    """Whether this cannon shoots a large meteor that threatens a starting cabin on that very cell."""
+    """Whether this cannon shoots a large meteor that threatens a starting cabin on exactly that cell."""
     ship = yard("IIIC", f"{target[0]},{target[1]} start", f"{cannon} ....")
     t = Table(ship, yard("IIIC", *CREW)).gone(1).play(MeteorSwarm(meteors=large(side))).dice(target)
     assert (target in t.tiles(0)) == bool(t.heard("meteor-shot"))
@@ -241,7 +241,7 @@ def test_an_empty_cell_is_a_failed_attempt_though_tiles_lie_further_on_and_there
 
 
 @rule("LM-077")
-def test_the_leader_rolls_once_for_a_meteor_and_each_follows_it_on_the_own_ship() -> None:
+def test_the_leader_rolls_once_for_a_meteor_and_each_follows_it_on_their_ship() -> None:
     ships = yard("IIIC", *COLUMN), yard("IIIC", "3,6 start", "2,6 cargo .3.."), yard("IIIC", *CREW)
     t = Table(*ships, at=[10, 30, 20]).play(MeteorSwarm(meteors=large("front"))).dice((2, 5))
     assert [told["seat"] for told in t.heard("threat-rolled")] == [1]

@@ -23,7 +23,7 @@ def cell(t: Building, place: Place) -> int:
 
 
 def faults(*lines: str) -> list[tuple[str, list[Place]]]:
-    """The errors of a ship but for loose parts: rule and cells."""
+    """The errors of a ship except for loose parts: rule and cells."""
     found = inspect(yard("IIIC", *lines)).faults
     return [(fault.rule, fault.cells) for fault in found if fault.rule != "CHK-08"]
 
@@ -89,7 +89,7 @@ def test_towards_an_empty_cell_over_the_edge_any_connector_is_allowed(connector:
 
 @rule("LM-052")
 def test_all_four_sides_of_a_tile_are_tested() -> None:
-    """A cabin in the corner (2 before, 1 right, 2 behind, 1 left) among four holds that do not fit."""
+    """A cabin in the corner (2 in front, 1 right, 2 behind, 1 left) among four holds that do not fit."""
     corner = "1,1 cabin 2121"
     assert faults(corner, "1,6 cargo ..1.") == [("CHK-02", [(1, 1), (1, 6)])]
     assert faults(corner, "6,1 cargo .2..") == [("CHK-02", [(1, 1), (6, 1)])]

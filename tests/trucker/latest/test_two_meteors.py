@@ -78,7 +78,7 @@ def test_two_cannons_between_the_rows_shoot_both() -> None:
 @rule("LM-039")
 @pytest.mark.parametrize("first", ["3,2", "4,3", "3,4"])
 @pytest.mark.parametrize("second", ["2,4", "4,5", "3,6"])
-def test_any_cannon_in_the_own_or_a_neighbouring_row_will_do_but_each_a_different_one(
+def test_any_cannon_in_the_same_or_a_neighbouring_row_will_do_but_each_a_different_one(
     first: str, second: str
 ) -> None:
     lines = [f"{place} cannon:right ...." for place in (first, second)]
@@ -242,7 +242,7 @@ def test_on_time_out_the_fullest_battery_tile_pays() -> None:
 
 @rule("LM-139")
 @about("RUL-09")
-def test_for_who_is_away_the_same_is_decided_at_once() -> None:
+def test_the_same_is_decided_at_once_for_a_player_who_is_away() -> None:
     t = attacked(f"{MIDDLE} cannon:right ....", f"{FRONTMOST} double_cannon:right ....", power(1))
     says(t, 0, "away")
     while deciding(t):
@@ -274,14 +274,14 @@ ROLLS = [("right", (4,)), ("front", (6, 4)), ("rear", (6, 4))]
 
 
 class Ending(NamedTuple):
-    """Which meteors are shot, and what it costs."""
+    """Which meteors are shot, and how many batteries that costs."""
 
     shot: frozenset[int]
     batteries: int
 
 
 def possible(arsenal: tuple[str | None, ...], batteries: int) -> set[Ending]:
-    """All that may come of it: as many as possible by single cannons, others if paid for."""
+    """All possible results: as many as possible by single cannons, others if paid for."""
     choices = [
         [None, *(n for n, slot in enumerate(SLOTS) if arsenal[n] and meteor in slot[1])] for meteor in (0, 1)
     ]
@@ -299,12 +299,12 @@ def possible(arsenal: tuple[str | None, ...], batteries: int) -> set[Ending]:
 
 
 def on_time_out(endings: set[Ending]) -> Ending:
-    """As many as possible; if one must be left over, the rear one."""
+    """As many as possible; if one cannot be shot, it is the rear one."""
     return max(endings, key=lambda ending: (len(ending.shot), FRONT in ending.shot, -ending.batteries))
 
 
 def played(state: State, batteries: int) -> Iterator[Ending]:
-    """Every way to answer, to the end of the decisions; each question is saved and loaded on the way."""
+    """All ways to answer, to the end of the decisions; each question is saved and loaded on the way."""
     questions = [question for question in GAME.questions(state) if question.kind in DECIDING]
     if not questions:
         yield ending(state, batteries)

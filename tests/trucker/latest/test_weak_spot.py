@@ -88,7 +88,7 @@ def test_only_the_largest_group_counts_not_the_number_of_empty_cells() -> None:
 
 @rule("LM-061", "LM-062")
 def test_a_tile_removed_by_mending_leaves_a_cell_as_empty_as_any_other() -> None:
-    """An engine that points to the right on (1, 1) comes off; (2, 2) was left empty."""
+    """An engine on (1, 1) that points to the right is removed; (2, 2) was left empty."""
     wrong = packed((2, 2), instead={(1, 1): "64.3"})
     t = Dock(wrong, packed((2, 2))).begin()
     assert t.asked == [(0, "repair")]
@@ -159,7 +159,7 @@ def test_giving_up_does_not_cancel_the_premium() -> None:
 
 @rule("LM-065")
 def test_what_is_still_missing_after_the_flight_is_waived() -> None:
-    """Nobody builds anything in either flight; the second is not insured, so nothing is owed there."""
+    """Nobody builds anything in either flight; the second has no insurance, so nothing is owed there."""
     t = Building("IIIC", "IIC", seats=2).finish(0, 1)
     assert [told["credits"] for told in t.heard("premium")] == [15, 15]
     assert (t.state.round, t.state.credits) == (1, [0, 0])
@@ -177,7 +177,7 @@ def test_partners_pay_out_of_the_account_of_their_team() -> None:
 
 
 @about("LM-065", "RUL-09")
-def test_who_left_in_an_earlier_round_pays_no_premium_and_loses_no_cabin() -> None:
+def test_a_player_who_left_in_an_earlier_round_pays_no_premium_and_loses_no_cabin() -> None:
     t = Building("IIIC", "IIIC", seats=3).finish(0, 1, 2)
     t.presence(2, "gone").finish(0, 1)
     told = [told["seat"] for told in t.heard("premium")]

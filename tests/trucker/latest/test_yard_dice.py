@@ -29,7 +29,7 @@ CELLS = {
 
 
 def rolled(*dice: int, seats: int = 2) -> FleetYard:
-    """So many dice have been rolled, each after its run; the hourglass has been turned after each."""
+    """This many dice have been rolled, each after its run; the hourglass was flipped after each."""
     t = FleetYard(dice=dice, seats=seats)
     for _ in dice:
         t.wait(RUN).do(0, Roll(), Flip())
@@ -37,7 +37,7 @@ def rolled(*dice: int, seats: int = 2) -> FleetYard:
 
 
 def open_cells(t: FleetYard, seat: int) -> list[int]:
-    """Where a player who has built nothing may put a tile: every cell that is open."""
+    """Where a player who has built nothing may place a tile: every open cell."""
     t.draw(seat)
     (cells, *_) = t.view(seat).yard.places
     t.do(seat, Return())
@@ -109,7 +109,7 @@ def test_the_second_die_opens_its_number_or_after_the_same_number_the_double_cel
 
 
 def stated(first: int, second: int) -> list[list[str]]:
-    """The fleets of the table of LM-082 that these dice may make."""
+    """The fleets that these dice may make according to the table of LM-082."""
     pair = "".join(map(str, sorted((first, second))))
     names = ("FL", "FR", "RL", "RR")
     if pair in ("33", "34", "44"):
@@ -257,7 +257,7 @@ def test_of_two_who_roll_the_second_is_refused(roller: int) -> None:
 
 
 @about("RUL-13")
-def test_who_rolls_when_all_others_have_just_left_for_good_rolls_before_building_ends() -> None:
+def test_a_player_who_rolls_when_all_others_have_just_left_for_good_rolls_before_building_ends() -> None:
     t = FleetYard(dice=[5, 6]).finish(0).wait(RUN).presence(1, "gone").do(0, Roll())
     assert t.state.yard_dice == (5,)
     t.wait()
@@ -305,7 +305,7 @@ def test_a_player_who_finished_before_the_dice_may_still_roll_and_adds_nothing()
 
 @rule("LM-093")
 def test_when_the_server_ends_building_the_dice_are_rolled_then_too() -> None:
-    """RUL-19, on a server that slept through every moment before."""
+    """RUL-19, on a server that was stopped during all earlier moments."""
     t = FleetYard(dice=[1, 2]).begin_parts(0)
     t.told += t.match.tick(10 * RUN * 1000)
     assert t.heard("time-over") == [{}]

@@ -20,7 +20,7 @@ def whose(t: FleetYard) -> int:
 
 
 def pass_turns(t: FleetYard, number: int) -> FleetYard:
-    """So many turns in which a tile is taken and returned."""
+    """Pass this many turns, in each of which a tile is taken and returned."""
     for _ in range(number):
         t.do(whose(t), t.open_tile(t.yard.open[0]) if t.yard.open else Take(), Return())
     return t

@@ -1,4 +1,5 @@
-"""What can be agreed before a match, and what differs between the editions (RUL-01 … RUL-04, RUL-10, VAR)."""
+"""What can be configured before a match, and what differs between the
+editions (RUL-01 … RUL-04, RUL-10, VAR)."""
 
 import msgspec
 import pytest

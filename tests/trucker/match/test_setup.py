@@ -28,7 +28,7 @@ def levels(edition, cards):
 
 
 def played_out(*rounds, **options):
-    """A match in which everybody lets every time run out."""
+    """A match in which every time limit runs out."""
     t = Building(*rounds, **options)
     for _ in range(100):
         if t.match.is_over:

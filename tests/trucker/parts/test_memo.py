@@ -1,4 +1,4 @@
-"""Functions that remember what they made of a value."""
+"""Functions that store their result on their argument."""
 
 import gc
 import weakref
@@ -11,7 +11,7 @@ from starhaul.trucker.ship.ship import Ship
 
 
 class Value(MemoHolder):
-    """Equal to all others of its kind, as ships may be."""
+    """Equal to all others of its class, as ships may be."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value)

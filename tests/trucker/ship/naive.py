@@ -1,4 +1,4 @@
-"""The slow twin of the ship rules: one door to its three files.
+"""A naive second implementation of the ship rules; imports everything from its three files.
 
 It follows the rule catalogue and nothing else; the fast engine is tested against it.
 """

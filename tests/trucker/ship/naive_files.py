@@ -1,4 +1,4 @@
-"""Short notation for the ships of the tests of the slow twin."""
+"""Short notation for ships in the tests of the naive implementation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Placements, threats, crew and batteries of the slow twin of the rules."""
+"""Placements, threats, crew and batteries in the naive implementation of the rules."""
 
 from __future__ import annotations
 

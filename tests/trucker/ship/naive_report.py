@@ -1,4 +1,4 @@
-"""Ship check, joints, strengths and the inspection report of the slow twin of the rules."""
+"""Ship check, joints, strengths and the inspection report in the naive implementation of the rules."""
 
 from __future__ import annotations
 

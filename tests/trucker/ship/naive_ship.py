@@ -1,6 +1,6 @@
-"""Boards, tiles and ships of the slow twin of the rules.
+"""Boards, tiles and ships in the naive implementation of the rules.
 
-Written from the rule catalogue alone and without any cleverness, so that the fast engine can be compared
+Written from the rule catalogue alone and without any optimisation, so that the fast engine can be compared
 with it. Everything is a dictionary keyed by ``(column, row)`` in the coordinates of ship files: the printed
 numbers on classes I to IIIA, physical cells counted from 1 on class C.
 """
@@ -116,7 +116,7 @@ def shielded(turn: int) -> list[str]:
 
 
 class NaiveShip:
-    """A ship file as dictionaries: placed tiles with their turns, and what lies on them."""
+    """A ship file as dictionaries: placed tiles with their turns, and their contents."""
 
     def __init__(self, file: ShipFile) -> None:
         self.edition: str = file["edition"]

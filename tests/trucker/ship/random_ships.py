@@ -1,7 +1,7 @@
-"""Random ship files for comparing the fast rules with the slow ones.
+"""Random ship files for comparing the fast rules with the naive ones.
 
-Legal ships are grown tile by tile with the strict placement test of the slow twin; sloppy ones ignore most
-rules, because faults have to be counted alike too. Contents are always such that a ship file may state them.
+Legal ships are grown tile by tile with the strict placement test of the naive implementation; sloppy ones
+ignore most rules, because faults must be counted the same way, too. Contents are always valid in a ship file.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def random_ship(rng: random.Random, edition: str, class_: str, *, legal: bool) -
 
 
 def _grow(rng: random.Random, ship: NaiveShip) -> Laid:
-    """A legal ship: random tiles tried on random cells; the first clean placement is taken."""
+    """A legal ship: random tiles are tried on random cells; the first valid placement is used."""
     pool = _shuffled_tiles(rng, ship.edition)
     if ship.board.is_class_c and rng.random() < 0.9:
         pool.insert(rng.choice((0, rng.randint(0, 40))), "start")  # mostly the first tile, sometimes later
@@ -64,7 +64,8 @@ def _grow(rng: random.Random, ship: NaiveShip) -> Laid:
 
 
 def _shuffled_tiles(rng: random.Random, edition: str) -> list[TileId]:
-    """All tiles but the starting cabins; many-sided ones and what aliens need tend to come early."""
+    """All tiles except the starting cabins; those with many connectors and those that
+    aliens need tend to come early."""
     places: list[tuple[float, TileId]] = []
     for tile_id, tile in tiles_of(edition).items():
         if tile_id == "start":
@@ -79,7 +80,7 @@ def _shuffled_tiles(rng: random.Random, edition: str) -> list[TileId]:
 
 
 def _try_tile(rng: random.Random, ship: NaiveShip, zone: list[Cell], tile_id: TileId, laid: Laid) -> None:
-    """Looks at a few cells only, which is enough for variety and much faster than all placements."""
+    """Tries a few cells only, which is enough for variety and much faster than all placements."""
     tile = tiles_of(ship.edition)[tile_id]
     free = beginnings(ship) if ship.board.is_class_c else []
     edge = [cell for cell in zone if cell not in ship.tiles and (cell in free or _touches(ship, cell))]
@@ -97,7 +98,8 @@ def _touches(ship: NaiveShip, cell: Cell) -> bool:
 
 
 def _litter(rng: random.Random, ship: NaiveShip) -> Laid:
-    """A careless ship: tiles on the chosen cells, taken and turned at random or so that little is wrong."""
+    """A careless ship: tiles on the chosen cells, drawn and turned at random or
+    so that few contacts are wrong."""
     pool = _shuffled_tiles(rng, ship.edition)
     cells = [cell for cell in _some_cells(rng, ship) if cell not in ship.tiles]
     cabin_at = rng.choice(cells) if ship.board.is_class_c and cells and rng.random() < 0.7 else None
@@ -156,7 +158,7 @@ def _blob(rng: random.Random, ship: NaiveShip, zone: list[Cell]) -> list[Cell]:
 
 
 def _lay_well(rng: random.Random, ship: NaiveShip, cell: Cell, offered: list[TileId]) -> TileId:
-    """Lays the tile and turn with the fewest bad contacts, then most joints: such ships need joints too."""
+    """Places the tile and turn with the fewest bad contacts, then most joints: such ships need joints too."""
     best: tuple[int, int, TileId, int] | None = None
     for tile_id in offered:
         tile = tiles_of(ship.edition)[tile_id]

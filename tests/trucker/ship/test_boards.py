@@ -1,4 +1,4 @@
-"""Boards: hand-written expectations per class, and the facts the rules state about the class C boards."""
+"""Boards: expectations by class, written by hand, and what the rules state about the class C boards."""
 
 from collections.abc import Iterable
 from fractions import Fraction

@@ -1,4 +1,5 @@
-"""Known answers of the slow twin itself, so that a comparison means something: crew, hits, building."""
+"""Known answers of the naive implementation itself, so that a comparison
+means something: crew, hits, building."""
 
 from __future__ import annotations
 

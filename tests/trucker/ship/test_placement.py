@@ -49,7 +49,7 @@ def test_a_connector_must_meet_a_connector() -> None:
 
 @rule("BLD-16", "BLD-32", "RUL-15")
 def test_mistakes_are_accepted_unless_the_yard_is_strict() -> None:
-    """Single against double: a mistake like any other."""
+    """Single against double: an error like any other."""
     ship = yard("II", "7,6 cabin 1...")
     check_placement(ship.ship.hull, ship.zone, at(ship, 7, 5), CABIN, 0)
     assert refused(ship, (7, 5), CABIN, strict=True) == "faulty-placement RUL-15"
@@ -126,7 +126,8 @@ def test_moving_there_and_back_changes_nothing(tile: int, turn: int, here: int, 
 
 @given(st.integers(0, 2**32), st.integers(-6, 6), st.integers(-6, 6))
 def test_a_ship_carried_round_the_torus_is_the_same_ship(seed: int, right: int, rear: int) -> None:
-    """Moving every tile of a IIIC ship alike changes no fault, no part and no open connector."""
+    """Moving every tile of a IIIC ship by the same distance changes no
+    fault, no part and no open connector."""
     rng = random.Random(seed)
     ship = parse(msgspec.json.encode(random_ship(rng, "1e", "IIIC", legal=False)))
     hull, board = ship.ship.hull, ship.ship.hull.board

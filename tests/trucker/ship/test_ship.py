@@ -11,7 +11,7 @@ BROWN_CABIN = ("8,7 cabin 2.03", "8,6 life_support_brown ..2.")
 
 
 def manned(purple: str, brown: str) -> Ship:
-    """Two humans in the starting cabin, these people in the two others."""
+    """Two humans in the starting cabin, and this crew in the two others."""
     (left, *rest), (right, *more) = PURPLE_CABIN, BROWN_CABIN
     return yard("II", f"{left} {purple}", *rest, f"{right} {brown}", *more, "7,7 start humans=2").ship
 

@@ -180,7 +180,7 @@ def test_only_tiles_involved_in_a_fault_can_be_removed() -> None:
 
 @rule("CHK-10", "CHK-12", "EX-25")
 def test_what_hangs_on_a_removed_tile_comes_off_too_and_all_of_it_is_lost() -> None:
-    """A cabin against a battery that does not fit; an engine hangs on the battery alone."""
+    """A cabin against a battery tile that does not fit; an engine is attached to the battery tile alone."""
     ship = yard("II", "8,7 cabin .1..", "9,7 battery 0.32", "9,8 engine:rear 3...")
     hull = ship.ship.hull
     assert found(ship) == [("CHK-02", [(8, 7), (9, 7)]), ("CHK-08", [(9, 7), (9, 8)])]
@@ -207,7 +207,7 @@ def kept(ship: ShipPlan) -> list[tuple[int, int]]:
 
 @about("RUL-08")
 def test_by_default_the_part_with_most_places_for_humans_stays() -> None:
-    """One cabin against two tiles ahead of it, and two cabins against three tiles ahead of them."""
+    """One cabin against two tiles in front of it, and two cabins against three tiles in front of them."""
     assert kept(yard("II", "7,4 battery ..3.", "7,5 structural 3.0.")) == [(7, 7)]
     more = yard("II", "6,6 cargo .3..", "7,6 cabin 0103", "8,6 battery ...3", "7,8 cabin 3...")
     assert kept(more) == [(7, 7), (7, 8)]
@@ -246,7 +246,7 @@ def test_among_equals_the_server_spares_the_starting_cabin_before_all_else() -> 
 
 @rule("RUL-27")
 def test_among_equals_the_server_removes_the_tile_whose_removal_loses_fewest_tiles() -> None:
-    """A bad contact between two tiles of the ship; another tile hangs on the first of them alone."""
+    """A bad contact between two tiles of the ship; another tile is attached to the first of them alone."""
     ship = yard("II", "7,5 battery ..3.", "7,6 structural 3.3.", "8,6 battery ..3.", "8,7 structural 3..3")
     assert worst(ship) == (8, 6)
 

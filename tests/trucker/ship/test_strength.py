@@ -25,7 +25,7 @@ def ship(*lines: str, class_: str = "III") -> Ship:
 
 
 def crewed(ship: Ship, alien: int) -> Ship:
-    """With an alien somewhere aboard; strength asks only for that."""
+    """With an alien somewhere on the ship; nothing else matters for the strength."""
     return ship.with_crew(ship.hull.board.start or 0, alien)
 
 
@@ -99,7 +99,7 @@ def test_singles_and_aliens_cannot_be_left_out() -> None:
 
 
 @rule("PAR-09", "EX-16")
-def test_who_decides_later_knows_what_to_beat() -> None:
+def test_a_player_who_decides_later_knows_what_to_beat() -> None:
     """Yellow ahead has 3 without doubles; green behind can make 1, 3 or 5 and needs one battery."""
     green = ship(
         "7,8 engine:rear ....",
@@ -130,11 +130,8 @@ def test_shields_cover_the_two_directions_they_are_turned_to() -> None:
 
 
 def fleet(left: str = "humans=2", right: str = "humans=2", *more: str, support: str = "brown") -> Ship:
-    """Two ships without a fault, with these people in their cabins.
-
-    The left one has two engines and a cannon, the right one an engine, a double engine, a double cannon and
-    two batteries.
-    """
+    """Two valid ships, with these crews in their cabins. The left one has two engines and a cannon, the right
+    one an engine, a double engine, a double cannon and two batteries."""
     found = yard(
         "IVC",
         "3,3 cannon:front 0020",

@@ -1,4 +1,4 @@
-"""The fast ship rules against the slow twin, on random ships of every class, legal and illegal."""
+"""The fast ship rules against the naive implementation, on random ships of every class, legal and illegal."""
 
 import random
 from typing import Any

@@ -120,7 +120,7 @@ def test_sound_cells_are_those_without_a_new_fault(name):
                 for cell in view.yard.places[turn]:
                     after = len(faults(hull.place(cell, hand, turn), state.zone))
                     compared += 1
-                    # A tile may mend a loose part, but a sound one never breaks anything.
+                    # A tile may join a loose part, but a sound one never breaks anything.
                     if cell in sound[turn]:
                         assert after <= before
                     else:
@@ -131,7 +131,7 @@ def test_sound_cells_are_those_without_a_new_fault(name):
     assert compared > 50
 
 
-def test_only_who_builds_gets_hints():
+def test_only_builders_get_hints():
     t = Building("II", edition="2e", seats=2)
     assert GAME.hints(t.state, 0, GAME.questions(t.state)) is not None
     t.do(0, Finish(1))

@@ -1,4 +1,4 @@
-"""Who knows what, and how the two quick rules are read where they differ (RUL-03, RUL-05)."""
+"""What each seat may know, and how the two quick rules are read where they differ (RUL-03, RUL-05)."""
 
 import msgspec
 import pytest
@@ -26,7 +26,7 @@ def building(edition: str, **options: bool) -> State:
 
 
 def hidden_stays_hidden(state: State, viewer: int | None) -> bool:
-    """Whether a state in which everything this viewer cannot know is drawn anew looks just the same."""
+    """Whether the state looks the same to this viewer after resampling everything the viewer cannot know."""
     draw = Stream("anew", "test")
     others = [GAME.resample(state, viewer, draw) for _ in range(5)]
     changed = any(GAME.key(other) != GAME.key(state) for other in others)
@@ -110,7 +110,7 @@ def test_the_fourth_pile_is_seen_by_nobody() -> None:
 
 @rule("RUL-05")
 def test_which_cards_of_an_early_end_were_never_turned_over_stays_unknown() -> None:
-    """Two matches that differ in that alone look alike, and so do the worlds drawn for a seat."""
+    """Two matches that differ only in that look the same, and so do the worlds sampled for a seat."""
     one = building("1e")
     level = {card: rule_data.cards("1e").cards[card].level for card in one.cards}
     kept, gone = [card for card in one.cards if level[card] == 2][:2]

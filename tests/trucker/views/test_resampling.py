@@ -1,4 +1,4 @@
-"""Worlds of the trucker game: what is drawn again, what is not, and that hidden data leave no trace."""
+"""Worlds of the trucker game: what is resampled, what is not, and that hidden data leave no trace."""
 
 from collections import Counter
 
@@ -37,7 +37,7 @@ def counted(draw: Draw, drawn: list[int]) -> Draw:
 
 
 def set_aside(state: State) -> int:
-    """The number of cards in piles, in the deck and among those that were never turned over."""
+    """The number of cards in piles, in the deck and among those that were never revealed."""
     in_piles = 0 if state.yard is None else sum(map(len, state.yard.piles))
     return in_piles + (0 if state.flight is None else len(state.flight.deck)) + len(state.unturned)
 

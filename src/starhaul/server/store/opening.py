@@ -60,7 +60,7 @@ def _check_readable(path: str) -> None:
 
 @contextmanager
 def in_words(path: str) -> Iterator[None]:
-    """Turn errors of opening into `BadInput` that names the file."""
+    """Converts errors of opening to `BadInput` that names the file."""
     try:
         yield
     except BadInput as refusal:

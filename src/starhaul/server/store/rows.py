@@ -20,7 +20,7 @@ _decoded_revs = msgspec.json.Decoder(tuple[int, ...]).decode
 
 
 def from_batch(batch: Batch) -> Row:
-    """In the order of the columns that `Ledger.insert` writes."""
+    """The values in the order of the columns that `Ledger.insert` writes."""
     origin = batch.origin
     return (
         *(batch.match, batch.number, encode(batch.entries), batch.service_ms, encode(batch.revs)),

@@ -58,7 +58,7 @@ def verify_store(store: Logs) -> Iterator[Finding]:
 
 
 def accounts(store: Logs) -> Iterator[Account]:
-    """Match by match."""
+    """The results of all matches, one by one."""
     for row in store.matches():
         account = account_of(store, row.id)
         if account is not None:

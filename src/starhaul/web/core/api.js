@@ -37,7 +37,7 @@ export async function load(path, how) {
 /**
  * @param {string} path
  * @param {RequestInit} [how]
- * @returns {Promise<any>} As the protocol describes it; the caller knows the type.
+ * @returns {Promise<any>} The response, as in the protocol; the caller knows its type.
  */
 const ask = async (path, how) => {
   const answer = await load(path, how);

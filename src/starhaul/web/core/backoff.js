@@ -10,8 +10,8 @@ const SOON_FOR_MS = 60_000;
 const LATEST_MS = 5000;
 
 /**
- * @param {number} failures How often it was tried in vain.
- * @param {number} lost For how many milliseconds there has been no line.
+ * @param {number} failures The number of failed attempts.
+ * @param {number} lost For how many milliseconds there has been no connection.
  */
 export function backoff(failures, lost) {
   const most = lost < SOON_FOR_MS ? SOON_MS : LATEST_MS;

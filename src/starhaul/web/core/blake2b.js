@@ -47,7 +47,8 @@ const turned = (word, by) => (word >> by) | ((word << (64n - by)) & MASK);
 const wordAt = (bytes, at) => bytes.getBigUint64(at, true);
 
 /**
- * @param {bigint[]} h @param {Uint8Array} block @param {bigint} count Bytes so far. @param {boolean} isLast
+ * @param {bigint[]} h @param {Uint8Array} block @param {bigint} count The number of bytes so far.
+ * @param {boolean} isLast
  */
 function compress(h, block, count, isLast) {
   const view = new DataView(block.buffer, block.byteOffset, BLOCK);

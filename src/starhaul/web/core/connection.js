@@ -40,8 +40,7 @@ const WORTH_ANOTHER = ["restarting", "no-hello"];
 export class Connection {
   /**
    * @param {Place} place @param {(received: ServerMessage) => void} hear
-   * @param {{match: string, rev: number} | null} [seen] The last revision that was seen before the page was
-   *   loaded again.
+   * @param {{match: string, rev: number} | null} [seen] The last revision seen before the page was reloaded.
    */
   constructor(place, hear, seen = null) {
     this._place = place;

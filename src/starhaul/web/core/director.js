@@ -20,7 +20,7 @@ const LONGEST_MS = 9000;
 const MOST_UPDATES = 12;
 
 export class Director {
-  /** @param {(event: ToldEvent, after: Update) => number} paceOf How long an event is told, in ms. */
+  /** @param {(event: ToldEvent, after: Update) => number} paceOf How long an event is shown, in ms. */
   constructor(paceOf) {
     this.paceOf = paceOf;
     this.shown = signal(/** @type {Update | null} */ (null));

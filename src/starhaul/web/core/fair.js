@@ -24,7 +24,7 @@ export const seedOf = (secret, match, nonces) => hashed([secret, match, ...nonce
 /**
  * The verdict on a finished match; null if there is nothing to verify, because the match is in progress or is
  * older than the contributions of players.
- * @param {MatchInfo} info @param {Given | null} given What this device has given to the seed.
+ * @param {MatchInfo} info @param {Given | null} given The nonce that this device contributed to the seed.
  * @returns {Verdict | null}
  */
 export function judge(info, given) {

@@ -19,11 +19,12 @@ import { retry } from "./retry.js";
  * @typedef {object} FieldKind
  * @property {(props: {field: FormField, game: string, config: AnyConfig, value: any,
  *   onSet: (value: any) => void, onChange: (config: AnyConfig) => void}) => Child} Field
- *   `onSet` is told another value of the field, `onChange` a configuration in which others differ, too.
+ *   `onSet` takes a new value of the field, `onChange` a configuration in which other fields differ, too.
  * @property {(field: FormField, value: any) => string} [text] The value in words.
- * @property {(field: FormField, value: any) => string[]} [lines] Of a summary; left out: one line.
- * @property {(value: any, config: AnyConfig) => any} [sent] What of it is sent.
- * @property {(value: any) => boolean} [isEmpty] Whether it says nothing; left out: if it is as usual.
+ * @property {(field: FormField, value: any) => string[]} [lines] The lines of a summary; left out: one line.
+ * @property {(value: any, config: AnyConfig) => any} [sent] The value to send.
+ * @property {(value: any) => boolean} [isEmpty]
+ *   Whether the value means that nothing is set; by default if it is the default value or null.
  */
 
 /**
@@ -40,8 +41,8 @@ import { retry } from "./retry.js";
  * @property {(way: string) => string} text
  * @property {(way: string) => string} hint
  * @property {(way: string, isRelaxed: boolean) => AnyConfig} config
- * @property {boolean} hasRelaxed Whether it can be played without hurry.
- * @property {() => string} [usual] The way that is chosen first.
+ * @property {boolean} hasRelaxed Whether it can be played without time limits.
+ * @property {() => string} [usual] The way that is selected at first.
  */
 
 /**
@@ -52,20 +53,20 @@ import { retry } from "./retry.js";
  * @property {QuickMatches} quick
  * @property {(config: AnyConfig) => string} line What is played, in one line.
  * @property {Record<string, FieldKind>} kinds Fields of the form that only this game has.
- * @property {(scores: number[], config: AnyConfig) => boolean} isTeams Whether results are those of teams.
- * @property {(score: number) => string} score What somebody has reached.
+ * @property {(scores: number[], config: AnyConfig) => boolean} isTeams Whether results are by team.
+ * @property {(score: number) => string} score The score of a seat.
  * @property {boolean} [isRanked] Whether there are second and third places, not only winners.
  * @property {boolean} [hasSeatColours] Whether people choose the colours of their seats.
  * @property {string[]} styles Its style sheets.
  * @property {(config: AnyConfig) => string[]} [before] Lines of a summary before those of the options.
  * @property {(config: AnyConfig) => string[]} [after] The same after them.
- * @property {(config: AnyConfig) => [string, Record<string, string | number>][]} [advice] What the rules
- *   advise against: texts with their arguments.
+ * @property {(config: AnyConfig) => [string, Record<string, string | number>][]} [advice]
+ *   Warnings about the configuration: texts with their arguments.
  * @property {(config: AnyConfig) => string} [dataKey] Changes with the data of the game; left out: they are
  *   the same at every table.
  * @property {(session: Session) => SeatLook[]} [useSeatLooks] A hook.
  * @property {() => Promise<unknown>} [waiting] Loads a component beside the agreement in the waiting room.
- * @property {() => Promise<unknown>} [hero] Loads the picture at the front door.
+ * @property {() => Promise<unknown>} [hero] Loads the picture of the front page.
  */
 
 /** @type {Map<string, {info: GameInfo, plugin: GamePlugin}>} */

@@ -10,7 +10,7 @@ const UNLIMITED = 60;
 
 /**
  * The time limit in milliseconds.
- * @param {Session} session @param {string} [kind] Of the question; that of the open one unless it is said.
+ * @param {Session} session @param {string} [kind] The kind of question; by default that of the open one.
  */
 export function limitOf(session, kind = session.latest.value?.asked?.[0]?.kind ?? "") {
   const table = session.table.value;

@@ -9,8 +9,8 @@ const PASSING = ["unreachable", "failed", "too-fast", "restarting", "house-full"
 /**
  * @template T
  * @param {() => Promise<T>} act
- * @param {() => boolean} [isWanted] Asked before every further try.
- * @param {(why: unknown) => void} [onFailure] Told of the first failure only.
+ * @param {() => boolean} [isWanted] Called before every further attempt.
+ * @param {(why: unknown) => void} [onFailure] Called at the first failure only.
  * @returns {Promise<T>}
  */
 export async function retry(act, isWanted = () => true, onFailure = () => {}) {

@@ -36,7 +36,7 @@ const EMOTES = /** @type {Emote[]} */ ([
 export class Session {
   /**
    * @param {import("./connection.js").Place} place
-   * @param {string} [invite] The token of the table, if one came by its link.
+   * @param {string} [invite] The token of the table, if the visitor came through its link.
    */
   constructor(place, invite = "") {
     this.place = place;

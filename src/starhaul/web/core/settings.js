@@ -11,14 +11,14 @@ export const LANGUAGES = /** @type {Language[]} */ (Object.keys(LANGUAGE_NAMES))
 
 /**
  * @typedef {object} Settings
- * @property {string} name How the person wants to be called at tables.
+ * @property {string} name The person's name at tables.
  * @property {Language} language
  * @property {"auto" | "space" | "paper"} theme
  * @property {boolean} sound
  * @property {number} volume From 0 to 1.
  * @property {"auto" | "full" | "less"} motion
  * @property {boolean} guidance Marks where a tile fits and what the check would find (HSE-B6).
- * @property {number} speed Of the story in flight: 1, 2, or 0 for at once.
+ * @property {number} speed Speed of the story in flight: 1, 2, or 0 for immediately.
  */
 
 /** @returns {Settings} */

@@ -16,10 +16,10 @@
  * @property {number} long How long it lasts.
  * @property {number} loud From 0 to 1.
  * @property {number} from The pitch in hertz; of noise, the middle of its band.
- * @property {number} [to] Where the pitch goes.
+ * @property {number} [to] The final pitch.
  * @property {OscillatorType | "noise"} [wave]
  * @property {number} [q] How narrow the band of noise is.
- * @property {number} [rise] How long it takes to get loud.
+ * @property {number} [rise] How long the attack takes.
  */
 
 /** The same burst repeated. @param {number[]} times @param {Omit<Part, "at">} part @returns {Part[]} */

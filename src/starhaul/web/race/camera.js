@@ -79,7 +79,7 @@ const resized = (box, factor) => ({
 
 /**
  * Zoom in (factor above 1) or out; the given point of the screen stays where it is.
- * @param {Box} box @param {number} factor @param {{x: number, y: number}} at Shares of the screen, 0 to 1.
+ * @param {Box} box @param {number} factor @param {{x: number, y: number}} at Fractions of the screen, 0 to 1.
  * @returns {Box}
  */
 export function zoomed(box, factor, at = { x: 0.5, y: 0.5 }) {

@@ -118,7 +118,7 @@ function useFlight(track, ships, spots, scene, places) {
 /**
  * Animates one ship: along the track if the current event is about it, aside within its space, or not at all.
  * @param {Track} track @param {SVGGElement} place @param {Drawn} was @param {Drawn} now
- * @param {number | null} ms How long it is told about.
+ * @param {number | null} ms How long it is shown.
  */
 function flyFrom(track, place, was, now, ms) {
   if (was.index === now.index) fly(place, [was.spot, now.spot], ASIDE_MS);

@@ -6,12 +6,12 @@ import { t } from "../core/texts.js";
 /**
  * @typedef {import("../types.d.ts").trucker.Config} Config
  * @typedef {object} EditionChoices What the form offers in an edition.
- * @property {string[]} classes The learning flight among them.
+ * @property {string[]} classes Ship classes, including the learning flight.
  * @property {string[]} usual_rounds
  * @property {string[]} levels Their names, from level 1.
- * @property {[string, string][]} alike Classes that are too alike for one match: a hint, not a ban (LM-007).
- * @property {[string, number][]} crowded Classes for which tiles run short with more players than this:
- *   a hint, not a ban (LM-128).
+ * @property {[string, string][]} alike Classes that are too similar for one match: a warning only (LM-007).
+ * @property {[string, number][]} crowded
+ *   Classes for which tiles run short with more players than this: a warning only (LM-128).
  * @typedef {object} FormData `form_data` of the part `browser` of the plug-in.
  * @property {Record<string, EditionChoices>} editions
  * @property {string} learning

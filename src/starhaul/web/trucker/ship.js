@@ -110,12 +110,12 @@ export function seams(board, cell, side) {
  *   …
  * @property {import("../lib.js").Child} [under] Drawn below the tiles, in the coordinates of the board.
  * @property {import("../lib.js").Child} [over] Drawn above them.
- * @property {(lying: Lying) => boolean} [isGone] Tiles that are not drawn (any more).
- * @property {(cell: number) => string} [labelOf] What a screen reader says of a cell that can be chosen.
+ * @property {(lying: Lying) => boolean} [isGone] Whether a tile is not drawn (any more).
+ * @property {(cell: number) => string} [labelOf] The label of a selectable cell for screen readers.
  * @property {number | null} [cursor] The cell with the keyboard cursor. Where there is one, all cells can be
  *   chosen, and only this one is reached by tab.
  * @property {boolean} [cropped] Without the frame and its numbers: for small pictures.
- * @property {string} [label] What the whole picture is called.
+ * @property {string} [label] The label of the whole picture.
  * @property {string} [class]
  */
 

@@ -43,7 +43,7 @@ export const playersOf = ({ seats }) => seats.map(({ player }) => player);
 /**
  * The person at each seat for each event of the story.
  * @param {readonly Entry[]} story
- * @param {number[]} now The persons at the seats now, for a story without any change of places.
+ * @param {number[]} now The persons at the seats now, for a story in which nobody changes places.
  * @returns {number[][]}
  */
 export function sittings(story, now) {

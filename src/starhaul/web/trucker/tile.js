@@ -12,7 +12,7 @@ export const token = (name, x, y, scale = 1) =>
     transform=${`translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`}
   />`;
 
-/** @param {string} name @param {number} turn Quarter turns about the middle of the tile. */
+/** @param {string} name @param {number} turn Quarter turns around the centre of the tile. */
 const part = (name, turn) =>
   html`<use href=${`#sh-${name}`} transform=${turn ? `rotate(${90 * turn} 50 50)` : undefined} />`;
 

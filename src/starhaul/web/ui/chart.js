@@ -35,7 +35,7 @@ function useWidth() {
 
 /**
  * @param {{title: string, labels: string[], series: Series[], unit: (value: number) => string}} props
- * `unit` puts a value into words for screen readers.
+ * `unit` formats a value for screen readers.
  */
 export function LineChart({ title, labels, series, unit }) {
   const [place, width] = useWidth();

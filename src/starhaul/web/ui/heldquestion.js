@@ -24,7 +24,7 @@ const SLACK_MS = 300;
 
 /**
  * Whether the question is held back.
- * @param {Session} session @param {string} kind Of the question; empty if none is put to this seat.
+ * @param {Session} session @param {string} kind The kind of question; empty if this seat is not asked.
  * @param {Pace} paceOf
  */
 export function useHeldBack(session, kind, paceOf) {

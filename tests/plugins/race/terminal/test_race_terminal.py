@@ -1,4 +1,4 @@
-"""The race at the command line: simulated, replayed, verified, prepared – and refused in one line."""
+"""The race on the command line: simulate, replay, verify, scenario – and errors in one line."""
 
 import json
 import re
@@ -35,7 +35,7 @@ def simulate(*arguments: str) -> Result:
 
 
 def complaint(done: Result) -> str:
-    """The one line of a refusal."""
+    """The one line of an error."""
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     line = done.stderr.rstrip("\n")
@@ -139,7 +139,7 @@ def board() -> dict[str, Any]:
 
 
 def longer() -> dict[str, Any]:
-    """A normal space more before the finish."""
+    """With one more normal space before the finish."""
     track = board()
     track["spaces"].insert(45, {"index": 45, "faces": ["normal"]})
     track["spaces"][46]["index"] = 46
@@ -200,7 +200,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path):
 
 
 def hole(track: dict[str, Any], first: int, last: int) -> None:
-    """Another black hole in the list that the spaces do not have."""
+    """With one more black hole in the list, which the spaces do not have."""
     track["black_holes"].append({"id": "x", "first": first, "last": last, "retreat_to": 0, "evade_to": 1})
 
 
@@ -372,7 +372,7 @@ def answering(*answers: Any, of: object = 0) -> dict[str, Any]:
 PLAYED, SIDE = {"play": "red-2-a", "ship": "red-1"}, {"side": "normal"}
 HOME = {ship: [45, "finish"] for ship in ("red-1", "red-2", "black-1", "black-2")}
 
-# The document, the key of the text, and the place that the line names.
+# The document, the key of the text, and the place named in the error.
 REFUSED: dict[str, tuple[object, str, str]] = {
     "no JSON": (b'{"game": "race"', "reason-truncated", ""),
     "not UTF-8": (b'{"game": "race", "x": "\xff"}', "input-not-utf8", ""),

@@ -1,4 +1,4 @@
-"""`starhaul inspect`: what it prints and how it ends. The rules behind the figures are tested elsewhere."""
+"""`starhaul inspect`: output and exit status. The rules behind the figures are tested elsewhere."""
 
 import json
 from pathlib import Path

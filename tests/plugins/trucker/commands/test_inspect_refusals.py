@@ -1,4 +1,4 @@
-"""`starhaul inspect`: every refusal of docs/formats.md §1, in one line and nothing printed."""
+"""`starhaul inspect`: every error of docs/formats.md §1 is one line, with no other output."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from tests.cli.helpers import RUNNER, SHIP, environment, of_kind, refusal, ship,
 CABIN, BATTERY, HOLD = of_kind("cabin"), of_kind("battery"), of_kind("cargo")
 SPECIAL, ENGINE, START = of_kind("special_cargo"), of_kind("engine"), of_kind("starting_cabin")
 
-# The document, the key of the text, and the place that the line names.
+# The document, the key of the text, and the place named in the error.
 REFUSED: dict[str, tuple[object, str, str]] = {
     "edition": (ship(edition="3e"), "input-edition-unknown", "edition"),
     "class": (ship(**{"class": "V"}), "input-class-unknown", "class"),

@@ -1,4 +1,4 @@
-"""Matches in words: every event has its sentence, in every language and with all it needs."""
+"""Matches in words: every event has its sentence, in every language and with all arguments."""
 
 from functools import cache
 from typing import Any
@@ -43,7 +43,7 @@ SHOT = {"seat": 0, "what": "shot", "size": "small", "targets": (0, 1)}
 
 @cache
 def played(name: str, seed: int) -> tuple[Event, ...]:
-    """All events of a match of seats that answer at random."""
+    """All events of a match with random answers."""
     match, draw = Match(GAME, CONFIGS[name], seed), Stream(seed, "players")
     events = match.advance()
     while not match.is_over:
@@ -78,7 +78,7 @@ def assert_is_sentence(text: str | None) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", list(samples(TruckerEvent)), ids=lambda event: event.key)
 def test_every_event_can_be_told(event: Event, language: str):
-    """With its own arguments and no others; that all languages need the same facts, test_locale proves."""
+    """With its own arguments and no others; test_locale proves that all languages need the same ones."""
     assert f"event-{event.key}" in ENGLISH
     assert_is_sentence(Story(Texts(language), CLASS_II).sentence(event, everything=True))
 
@@ -101,7 +101,7 @@ def test_a_match_can_be_told(language: str):
         assert (text is None) == (event.audience is not None or event.record.is_omitted)
 
 
-# --- what is told, and how ---------------------------------------------------------------------------------
+# --- which events have sentences, and how they read --------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -127,7 +127,8 @@ export const quickWays = () =>
 
 /**
  * A quick match, with bots of one skill on all other seats.
- * @param {string} game @param {string} way @param {string} skill @param {boolean} [isRelaxed] Without hurry.
+ * @param {string} game @param {string} way @param {string} skill
+ * @param {boolean} [isRelaxed] Without time limits.
  */
 export function quickMatch(game, way, skill, isRelaxed = false) {
   const config = { ...usualConfig(game), ...pluginOf(game).quick.config(way, isRelaxed) };

@@ -35,7 +35,8 @@ const ENGINES = new Set(["engine", "double_engine"]);
 
 /**
  * What the ship lacks for flying, as text keys.
- * @param {string[]} kinds Of the tiles that lie. @param {string[]} reserve Of those set aside.
+ * @param {string[]} kinds The kinds of the attached tiles.
+ * @param {string[]} reserve The kinds of the reserved tiles.
  * @param {boolean} [isLearning] Whether a ship that stands still stays in the flight (LRN-09).
  */
 export function missingOf(kinds, reserve, isLearning = false) {

@@ -76,8 +76,8 @@ export function freeSide(kind, turn) {
 /**
  * The places of face-up tiles: a tile keeps its place while others come and go. Removed tiles leave a gap;
  * new ones fill the first gap.
- * @param {(number | null)[]} places The tile at each place so far.
- * @param {number[]} tiles Those that lie there now.
+ * @param {(number | null)[]} places The tile at each position so far.
+ * @param {number[]} tiles The tiles that are there now.
  * @returns {(number | null)[]}
  */
 export function settled(places, tiles) {

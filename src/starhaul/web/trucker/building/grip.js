@@ -21,9 +21,9 @@ const WHEEL_MS = 110;
  * @property {"mouse" | "touch"} type
  * @property {number} x
  * @property {number} y
- * @property {Element | null} from What can be grabbed there.
+ * @property {Element | null} from What the pointer has grabbed.
  * @property {boolean} isDrag
- * @property {boolean} isSpent Whether it was for something else: a turn, a look.
+ * @property {boolean} isSpent Whether it was used for something else, such as turning or inspecting.
  */
 
 export class Grip {

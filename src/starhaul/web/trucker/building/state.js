@@ -12,8 +12,8 @@
  * @property {number} hand The tile in the hand: 0 for none, `UNKNOWN` while it is being drawn.
  * @property {boolean} isReserved Whether the tile in the hand comes from the reserve.
  * @property {number[]} reserve
- * @property {Laid[]} tiles Of the viewer's ship.
- * @property {[number, number][]} faceUp Handle and tile.
+ * @property {Laid[]} tiles The tiles of the viewer's ship.
+ * @property {[number, number][]} faceUp Handle and number of each face-up tile.
  * @property {number} faceDown How many.
  * @property {number} window The correction window: a cell, `LAST_RESERVED`, or `CLOSED`.
  * @property {number} looking The pile in the hand, −1 for none.

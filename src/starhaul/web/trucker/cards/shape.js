@@ -75,8 +75,8 @@ export function counted(goods) {
  * The positions of the meteors of a swarm around a ship in the middle of a field of that size: each at the
  * side it comes from, those of one side next to each other.
  * @param {Threat[]} threats @param {number} field
- * @param {number} depth How far from the edge their middles are.
- * @param {number} step Between two middles of one side.
+ * @param {number} depth Distance of their centres from the edge.
+ * @param {number} step Distance between two centres on one side.
  * @returns {{x: number, y: number, number: number, threat: Threat}[]}
  */
 export function around(threats, field, depth, step) {

@@ -30,13 +30,13 @@ const SHORTER = 0.7;
 
 /**
  * A story that lags is played faster, depending on how far it is behind.
- * @param {number} behind In updates.
+ * @param {number} behind The number of later updates.
  */
 const hurry = (behind) => 1 / (1 + 0.4 * Math.max(0, behind));
 
 /**
  * @param {import("../../types.d.ts").ToldEvent} event @param {import("../../types.d.ts").UpdateMessage} after
- * @param {number} [behind] How many updates have come since.
+ * @param {number} [behind] The number of updates since then.
  */
 export function paceOf(event, after, behind = 0) {
   const pace = (data().paces[event.key] ?? 0) * hurry(behind);

@@ -28,7 +28,7 @@ export function placeOf(shown, latest, asked, isPlaying) {
 /**
  * Whether a settlement has been shown and not been closed yet. Those before `from` have been read; a launch
  * closes the settlement of the previous flight.
- * @param {Story} story What has been told to its end. @param {number} from
+ * @param {Story} story The events that have been shown completely. @param {number} from
  */
 export function hasUnreadSettlement(story, from) {
   const settled = lastOf(story, "settled");

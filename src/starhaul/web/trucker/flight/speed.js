@@ -14,8 +14,8 @@ const SPEEDS = [
 ];
 
 /**
- * @param {{session: import("../../core/session.js").Session, isSmall: boolean}} props `isSmall`: one button
- *   that goes round.
+ * @param {{session: import("../../core/session.js").Session, isSmall: boolean}} props
+ *   `isSmall`: one button that cycles through the speeds.
  */
 export function Speed({ session, isSmall }) {
   const { director } = session;

@@ -16,16 +16,16 @@ import { LETTERS } from "../data.js";
 
 /**
  * @typedef {object} StoryView
- * @property {View} view The view to show: ships, positions and card as far as told.
+ * @property {View} view The view to show: ships, positions and card after the events shown so far.
  * @property {Map<number, Set<number>>} gone Cells of each seat whose tiles have been knocked off.
- * @property {number[]} fresh Those of them that come off just now.
- * @property {Moved[]} moved Tokens that come or go just now.
+ * @property {number[]} fresh Those that are being knocked off now.
+ * @property {Moved[]} moved Tokens that are being added or removed now.
  * @property {string} card The card on the table, or the last one.
  * @property {Record<string, unknown> | null} counts That card as it counts in this flight; null where it
  *   counts as printed.
  * @property {boolean} isCardOpen Whether it is still being resolved.
- * @property {Told | null} event Being told just now.
- * @property {string} id Changes with each event, for animations that begin anew.
+ * @property {Told | null} event The event being shown.
+ * @property {string} id Changes with each event, to restart animations.
  * @property {number} ms
  */
 
@@ -100,7 +100,7 @@ function baseOf(before, after, shown) {
 }
 
 /**
- * @param {Scene | null} scene @param {View} shown What is shown when nothing is being told.
+ * @param {Scene | null} scene @param {View} shown What is shown when no event is being shown.
  * @param {readonly Entry[]} story @returns {StoryView}
  */
 export function storyViewOf(scene, shown, story) {

@@ -43,7 +43,7 @@ const Stat = ({ what, words, children, class: names }) =>
 
 /**
  * @param {{values: Record<string, number>, seat: import("../../types.d.ts").trucker.SeatView,
- *   isShort?: boolean}} props `values`: what cubes are sold for; `isShort`: only what decides.
+ *   isShort?: boolean}} props `values`: the prices of cubes; `isShort`: only the decisive values.
  */
 export function Strengths({ values, seat, isShort }) {
   const { engines, cannons, crew, batteries, open, goods, worth, credits, lost } = tallyOf(seat, values);

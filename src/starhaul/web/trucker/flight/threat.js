@@ -15,10 +15,10 @@ import { fieldOf } from "../../core/told.js";
  * @property {string} size
  * @property {string} from
  * @property {number[]} dice
- * @property {number[]} targets The seats it comes for.
- * @property {Map<number, {key: string, cell: number | null}[]>} outcomes What became of it, by seat.
+ * @property {number[]} targets The seats it threatens.
+ * @property {Map<number, {key: string, cell: number | null}[]>} outcomes The outcome for each seat.
  * @property {boolean} isMissed Whether it misses everybody.
- * @property {boolean} isTurning Whether one more die decides.
+ * @property {boolean} isTurning Whether one more die is rolled.
  */
 
 const OUTCOMES = new Set(["threat-missed", "meteor-bounced", "meteor-shot", "defended", "tile-hit"]);
@@ -89,9 +89,9 @@ export const middleOf = (board, cell) => [
 /**
  * @typedef {object} Course The way of a threat over one ship.
  * @property {number[]} cells
- * @property {Point} start Outside of the board.
- * @property {Point} hold Before the tile in its way, or far behind the ship.
- * @property {Point} end Behind the board.
+ * @property {Point} start A point outside the board.
+ * @property {Point} hold A point in front of the tile in its way, or far behind the ship.
+ * @property {Point} end A point behind the board.
  * @property {Point} way
  * @property {number | null} struck The cell in its way.
  */

@@ -19,7 +19,7 @@ const MOVE_MS = 600;
 
 /**
  * @param {{session: Session, view: View, band?: number, children: import("../../lib.js").Child}} props
- *   `band`: how wide the ring is where windows have the usual size.
+ *   `band`: the width of the ring in a window of the usual size.
  */
 export function Track({ session, view, band: usual = 40, children }) {
   const [place, { width, height }] = useSize();

@@ -20,8 +20,8 @@ import { poseUnknown } from "./unknown.js";
  * @property {((cell: number) => void) | undefined} onCell
  * @property {((cell: number) => string) | undefined} labelOf
  * @property {import("../../lib.js").Child} over Drawn over the viewer's ship.
- * @property {import("../../types.d.ts").trucker.ShipView | null} ship The own ship as the answer would leave
- *   it, or null.
+ * @property {import("../../types.d.ts").trucker.ShipView | null} ship
+ *   The viewer's ship as the answer would leave it, or null.
  * @property {import("../../lib.js").Child} panel The panel with words, buttons and the timer ring.
  */
 
@@ -90,7 +90,7 @@ function poseOf(kind) {
 /**
  * The first open question other than building.
  * @param {import("../../core/session.js").Session} session
- * @param {boolean} [isHeld] Whether it is not to be noticed yet.
+ * @param {boolean} [isHeld] Whether the question is still held back.
  * @returns {ShownQuestion}
  */
 export function useQuestion(session, isHeld = false) {

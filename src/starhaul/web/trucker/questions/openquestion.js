@@ -22,7 +22,7 @@ import { editionOf } from "../who.js";
  * @property {Session} session
  * @property {Kind} kind
  * @property {Answer[]} options
- * @property {Answer | null} usual What the clock would answer.
+ * @property {Answer | null} usual The answer that counts when time runs out.
  * @property {object} about
  * @property {boolean} waits
  * @property {View} view
@@ -34,7 +34,7 @@ import { editionOf } from "../who.js";
  * @property {import("../data.js").Card | null} card The card being resolved as it counts in this flight;
  *   null if there is none.
  * @property {Record<string, number>} values What a cube of each colour is sold for.
- * @property {any} draft What the person has in mind so far; null at first.
+ * @property {any} draft The answer as composed so far; null at first.
  * @property {(draft: any) => void} setDraft
  * @property {number | null} looked The cell under pointer or focus.
  * @property {number | null} weighed The answer under pointer or focus, by its number.
@@ -63,11 +63,11 @@ import { editionOf } from "../who.js";
  * @property {string} [big] A number that is shown large.
  * @property {import("../../lib.js").Child} [picture] Shown before the words.
  * @property {Answer} [action] What is sent.
- * @property {() => void} [run] Done instead of sending.
+ * @property {() => void} [run] Called instead of sending an action.
  * @property {boolean} [main]
  * @property {boolean} [quiet]
  * @property {boolean} [danger]
- * @property {boolean} [off] Shown, but not to be had.
+ * @property {boolean} [off] Shown but disabled.
  * @property {string} [name] For screen readers, where the label alone does not say enough.
  */
 
@@ -75,7 +75,7 @@ import { editionOf } from "../who.js";
  * @typedef {object} Presentation A question in words, and what it adds to the viewer's ship.
  * @property {string} title
  * @property {import("../../lib.js").Child} [text] One sentence that explains it.
- * @property {import("../../lib.js").Child} [body] Whatever else it shows between the words and the answers.
+ * @property {import("../../lib.js").Child} [body] Further content between the text and the answers.
  * @property {Choice[]} choices
  * @property {"row" | "list" | "stack"} [layout] Side by side, in columns, or one below the other.
  * @property {string | null} [otherwise] What happens when time runs out.

@@ -15,10 +15,10 @@ import { nameOf, personAt } from "../who.js";
  * @property {Session} session
  * @property {string} kind
  * @property {Presentation} presentation
- * @property {boolean} isBusy An answer is on its way.
+ * @property {boolean} isBusy An answer is being sent.
  * @property {string} refusal
  * @property {import("./openquestion.js").OpenQuestion["answer"]} answer
- * @property {(number: number | null) => void} onWeigh An answer is under pointer or focus.
+ * @property {(number: number | null) => void} onWeigh Called when an answer gets the pointer or the focus.
  */
 
 /** Whether a key is meant for the focused element or a dialog. @param {KeyboardEvent} event */

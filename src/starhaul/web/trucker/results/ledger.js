@@ -8,11 +8,11 @@ import { fieldOf } from "../../core/told.js";
  * @typedef {import("../../types.d.ts").trucker.Booking} Line
  * @typedef {{seat: number, title: string, how: "won" | "given" | "gold"}} TitleNews
  * @typedef {object} Settled
- * @property {number} round From 1; 0 if it was not told.
- * @property {Map<number, Line[]>} lines Of each seat, what was earned on the way first.
+ * @property {number} round From 1; 0 if unknown.
+ * @property {Map<number, Line[]>} lines The lines of each seat, earnings during the flight first.
  * @property {TitleNews[]} titles
- * @property {Map<number, number>} later What each seat has booked since.
- * @property {number} at Which entry of the story told it last.
+ * @property {Map<number, number>} later The later bookings of each seat.
+ * @property {number} at The index of the last event about it.
  */
 
 /** @type {Record<"title-won" | "title-given" | "title-gold", TitleNews["how"]>} */
@@ -121,7 +121,7 @@ export function balanceBefore(change, after) {
 
 /**
  * The credits of each seat after each flight of the story.
- * @param {Entry[]} story @param {number[]} final What each seat owns now, after the last flight.
+ * @param {Entry[]} story @param {number[]} final The credits of each seat after the last flight.
  * @param {(seat: number) => number} [accountOf] Team-mates share one.
  * @returns {{rounds: number[], totals: number[][]}} `totals` has a list for each seat; round 0 is before the
  *   first.

@@ -102,8 +102,8 @@ function quickest({ held }) {
 
 /**
  * The highlights of a match: the best, then the worst.
- * @param {Entry[]} story With persons as seats: partners of a team change places.
- * @param {{open: number, isHome: boolean}[]} ships How each person ended the last flight.
+ * @param {Entry[]} story The story with persons instead of seats, because partners of a team change places.
+ * @param {{open: number, isHome: boolean}[]} ships The final ship of each person in the last flight.
  */
 export function momentsOf(story, ships) {
   const found = new Listener();

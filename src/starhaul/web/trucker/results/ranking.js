@@ -39,7 +39,7 @@ export function accountName(session, view, seats) {
 
 /**
  * The lines of the chart, one per account: those of team-mates would coincide.
- * @param {Session} session @param {View} view @param {number[][]} totals Of each seat.
+ * @param {Session} session @param {View} view @param {number[][]} totals The totals of each seat.
  */
 export const linesOf = (session, view, totals) =>
   rankedAccounts(view).map((seats) => ({

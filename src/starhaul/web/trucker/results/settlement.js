@@ -17,7 +17,8 @@ const LINE_MS = 450;
 
 /**
  * Counts up to `steps` one by one; at once with reduced motion.
- * @param {number} steps @returns {[number, () => void]} How many, and a way to the end.
+ * @param {number} steps
+ * @returns {[number, () => void]} The number of lines shown, and a function that shows all.
  */
 function useSteps(steps) {
   const [shown, setShown] = useState(isStill() ? steps : 0);

@@ -15,13 +15,13 @@ import { variant } from "./variant.js";
 /**
  * @typedef {object} SentenceContext What a sentence depends on.
  * @property {(key: string, facts?: Facts) => string} t
- * @property {(seat: number) => string} nameOf Of a seat of the match.
- * @property {(player: number) => string} personOf Of a person of the table.
+ * @property {(seat: number) => string} nameOf The name of a seat of the match.
+ * @property {(player: number) => string} personOf The name of a person at the table.
  * @property {number} seats
- * @property {{places: [string, string][], dice: string, is_fleet: boolean}} board Of the round.
+ * @property {{places: [string, string][], dice: string, is_fleet: boolean}} board The board of the round.
  * @property {(tile: number) => string} kindOfTile
  * @property {(card: string) => string} kindOfCard
- * @property {string} card The card that lies open: the wording of what happens depends on it.
+ * @property {string} card The open card: the wording of events depends on it.
  */
 
 /**

@@ -4,7 +4,7 @@
  * @typedef {object} Moment
  * @property {string} what The text is `results-moment-WHAT`.
  * @property {boolean} isGood
- * @property {number} seat −1 where it is nobody's.
+ * @property {number} seat −1 if it belongs to nobody.
  * @property {Record<string, number | string>} facts
  * @typedef {{seat: number, number: number, facts: Record<string, number | string>}} Held
  */
@@ -37,7 +37,7 @@ export class Tally {
 
 /** The maximum of a kind; the first on a tie. */
 export class Best {
-  /** @param {number} least Smaller ones are not worth telling. */
+  /** @param {number} least Smaller values are not reported. */
   constructor(least) {
     this.least = least;
     /** @type {Held | null} */
@@ -53,7 +53,7 @@ export class Best {
 
 /**
  * @param {string} what @param {boolean} isGood @param {Held | null} held
- * @param {string} unit How the text calls the number. @returns {Moment | null}
+ * @param {string} unit The name of the number in the text. @returns {Moment | null}
  */
 export const moment = (what, isGood, held, unit) =>
   held && { what, isGood, seat: held.seat, facts: { [unit]: held.number, ...held.facts } };

@@ -30,7 +30,7 @@ function wordsOf({ fault, players, isMine }) {
   return t(isMine ? "fair-verified-mine" : "fair-verified", { players });
 }
 
-/** @param {{match: string, info?: MatchInfo}} props `info` where it is known already. */
+/** @param {{match: string, info?: MatchInfo}} props `info` if it is already known. */
 export function FairLine({ match, info }) {
   const [verdict, setVerdict] = useState(/** @type {Verdict | null} */ (null));
   useEffect(() => {
