@@ -13,8 +13,10 @@ from tools.compiled.declarations import STRUCT, Declarations, Field, Key, Module
 _OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
 _IMPORTS = (
     "from starhaul.kernel.native_record import NativeRecord; "
-    "from starhaul.kernel.record_types import declare_record, mypyc_attr, replace as replace_record"
+    "from starhaul.kernel.record_types import declare_record, mypyc_attr, replace as replace_record; "
+    "from typing import Final"
 )
+_CONSTANT = re.compile("_?[A-Z][A-Z0-9_]+")
 Edit = tuple[int, int, str]
 """Replace the bytes from one position to another by a text."""
 
@@ -35,6 +37,7 @@ def rewritten(module: Module, known: Declarations) -> bytes:
     for name, key in records.items():
         _rewrite_class(module.classes[name], key, known, text)
     _rewrite_replacements(module, known, text)
+    _rewrite_constants(module.tree, text)
     declared = [_declaration(module.classes[name], key, known) for name, key in records.items()]
     return text.result() + "".join(f"{line}\n" for line in declared).encode()
 
@@ -169,6 +172,27 @@ def _declaration(node: ast.ClassDef, key: Key, known: Declarations) -> str:
     defaults = ", ".join(f"{each.name!r}: {ast.unparse(each.default)}" for each in own if each.default)
     options = ", ".join(f"{word.arg!r}: {ast.unparse(word.value)}" for word in node.keywords)
     return f"declare_record({node.name}, {hints!r}, {{{defaults}}}, {{{options}}})"
+
+
+# --- constants ---------------------------------------------------------------------------------------------
+
+
+def _rewrite_constants(tree: ast.Module, text: _Text) -> None:
+    """Module constants become final: compiled code then reads them directly instead of looking them up."""
+    stored = [
+        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    ]
+    for stated in tree.body:
+        target = stated.targets[0] if isinstance(stated, ast.Assign) else getattr(stated, "target", None)
+        if not isinstance(target, ast.Name) or not _CONSTANT.fullmatch(target.id):
+            continue
+        if stored.count(target.id) > 1:
+            continue
+        if isinstance(stated, ast.Assign) and len(stated.targets) == 1:
+            text.edits.append((text.end(target), text.end(target), ": Final"))
+        elif isinstance(stated, ast.AnnAssign) and stated.value and "Final" not in text.of(stated.annotation):
+            hint = text.of(stated.annotation)
+            text.replace(text.start(stated.annotation), text.end(stated.annotation), f"Final[{hint}]")
 
 
 # --- structs.replace ---------------------------------------------------------------------------------------
