@@ -97,8 +97,9 @@ def declared(info: Type, content: str = "") -> str:
     """A type as TypeScript; `content` is the type of values that `wire` leaves to the game.
 
 
+    >>> from typing import Any
     >>> from msgspec.inspect import multi_type_info
-    >>> [declared(info) for info in multi_type_info([tuple[int, str], list[int | None], dict[str, object]])]
+    >>> [declared(info) for info in multi_type_info([tuple[int, str], list[int | None], dict[str, Any]])]
     ['[number, string]', '(number | null)[]', 'Record<string, unknown>']
     """
     if content and isinstance(info, _LEFT_TO_GAMES):
