@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import structs
-
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.contract import CHANCE, CLOCK, Event, Game, Question
 from starhaul.kernel.errors import Refusal
 from starhaul.kernel.event_records import EventRecord
+from starhaul.kernel.record_types import replace
 from tests.kernel.pebbles import (
     ROLL,
     AskRoll,
@@ -90,7 +89,7 @@ class AsksSomebodyElse(Pebbles):
 @breaks("offers-agree", "is offered other answers")
 class OffersLess(Pebbles):
     def offers(self, state: State, seat: int) -> Sequence[Question]:
-        return [structs.replace(one, options=(one.options or ())[:1]) for one in super().offers(state, seat)]
+        return [replace(one, options=(one.options or ())[:1]) for one in super().offers(state, seat)]
 
 
 @breaks("questions-derived")
