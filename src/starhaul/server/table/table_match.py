@@ -50,6 +50,26 @@ class Step(Struct, frozen=True, gc=False):
     """The audiences for which it is a revision."""
 
 
+class _Told:
+    """The events of a step, each encoded once."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self._encoded = [_encode(ToldEvent(event.key, event.args)) for event in step.events]
+        self._all = _listed(self._encoded)
+        self._is_public = all(event.audience is None for event in step.events)
+
+    def to(self, viewer: int | None) -> Raw:
+        if self._is_public:
+            return self._all
+        rows = zip(self.step.events, self._encoded, strict=True)
+        return _listed([told for event, told in rows if event.is_for(viewer)])
+
+
+def _listed(encoded: list[bytes]) -> Raw:
+    return Raw(b"[%b]" % b",".join(encoded)) if encoded else NO_EVENTS
+
+
 class TableMatch:
     """One match, in memory."""
 
@@ -67,8 +87,8 @@ class TableMatch:
         self._before: tuple[Mark, list[int], SeenParts] | None = None
         self._sent: dict[tuple[int, int, int | None], tuple[bytes, ChangeMessage, AudienceChange]] = {}
         """The changes of the latest step that are encoded already, with what their keys name."""
-        self._told: tuple[Step | None, Raw | None] = None, None
-        """The events of the latest step, if everybody hears the same."""
+        self._told: _Told | None = None
+        """The events of the latest step."""
         self._questions: Sequence[Question] | None = None
         self._asked: frozenset[int] | None = None
         self._due: tuple[int | None] | None = None
@@ -278,16 +298,10 @@ class TableMatch:
         return [ToldEvent(event.key, event.args) for event in step.events if event.is_for(viewer)]
 
     def _encoded_events(self, step: Step, audience: int) -> Raw:
-        """Mostly all audiences hear the same."""
-        if self._told[0] is not step:
-            is_public = all(event.audience is None for event in step.events)
-            self._told = step, self._encoded(step, self.spectators) if is_public else None
-        told = self._told[1]
-        return self._encoded(step, audience) if told is None else told
-
-    def _encoded(self, step: Step, audience: int) -> Raw:
-        events = self._events_for(step, audience)
-        return Raw(_encode(events)) if events else NO_EVENTS
+        """The same object for all audiences that hear everything, which is mostly the case."""
+        if self._told is None or self._told.step is not step:
+            self._told = _Told(step)
+        return self._told.to(self._views.viewer(audience))
 
     def world(self, seat: int, draw: Draw) -> bytes:
         """A state that looks the same to a seat, with everything it cannot see drawn at random."""
