@@ -1,4 +1,4 @@
-/** Who can read what one writes. */
+/** Who can read a chat message. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,7 +27,7 @@ test("there is a choice where the partner is a person", () => {
   assert.ok(canChoose(withBot, 1, "all"));
 });
 
-test("who has chosen the partner is not switched to everybody when the partner leaves", () => {
+test("a choice of the partner is not switched to everybody when the partner leaves", () => {
   assert.ok(
     canChoose(PEOPLE.with(2, { team: 0 }), 0, "team"),
     "the choice stays until the person changes it",

@@ -80,7 +80,7 @@ test("a dialog over a question says so, shows its clock and leads there", () => 
   assert.equal(closed, 2);
 });
 
-test("a click that was meant for a dialog which has just closed answers nothing", () => {
+test("a click meant for a dialog that has just closed answers nothing", () => {
   const answer = { closest: () => answer };
   noteUncovered();
   const now = performance.now();

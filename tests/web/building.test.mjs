@@ -70,7 +70,7 @@ describe("what the workbench will look like", () => {
     assert.equal(windowTile(laid), 70);
   });
 
-  test("a tile that is drawn is not known before the server says which", () => {
+  test("a drawn tile is unknown until the server says which it is", () => {
     const drawing = after(empty, { do: "take" });
     assert.equal(drawing.hand, UNKNOWN);
     assert.equal(drawing.faceDown, 8);
@@ -101,7 +101,7 @@ describe("what the workbench will look like", () => {
     assert.deepEqual([used.hand, used.isReserved, used.reserve], [50, true, [60]]);
   });
 
-  test("what has been done already changes nothing", () => {
+  test("a repeated action changes nothing", () => {
     const acts = [
       { do: "take_open", tile: 7 },
       { do: "attach", cell: 5, turn: 0 },
@@ -261,7 +261,7 @@ describe("the workbench", () => {
     clearTimeout(bench._bubbleTimer);
   });
 
-  test("has as many places for tiles set aside as the server says", () => {
+  test("has as many reserve slots as the server says", () => {
     show({ hints: { slots: 1 } });
     assert.equal(new Bench(session).slots, 1);
     show({ hints: {} });
@@ -362,7 +362,7 @@ describe("the workbench", () => {
     assert.deepEqual(sent[0].action, { do: "attach", cell: 3, turn: 0 });
   });
 
-  test("who has finished or waits for a turn takes nothing up", () => {
+  test("a player who has finished or waits for a turn takes nothing", () => {
     session.latest.value = { view: { ...view(), hints: null } };
     const bench = new Bench(session);
     bench.draw();

@@ -14,7 +14,7 @@ import {
 } from "../../src/starhaul/web/trucker/cards/shape.js";
 
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-/** The tables leave out what is nothing; the server tells it. */
+/** The tables leave out empty values; the server sends them. */
 const whole = (card) => (card.reward ? { ...card, reward: { credits: 0, goods: [], ...card.reward } } : card);
 const cardsOf = (edition) =>
   JSON.parse(file(`src/starhaul/trucker/data/${edition}/cards.json`)).cards.map(whole);

@@ -8,7 +8,7 @@ import { Connection } from "../../src/starhaul/web/core/connection.js";
 let sockets = [];
 let heard = [];
 let connection;
-/** What the connection listens to in the page. @type {Map<string, () => void>} */
+/** The listeners of the connection in the page. @type {Map<string, () => void>} */
 const heeded = new Map();
 const happen = (what) => heeded.get(what)();
 
@@ -76,7 +76,7 @@ test("unanswered commands are sent again on the next connection, with their numb
   await second;
 });
 
-test("what is said while the connection is down waits", async () => {
+test("commands wait while the connection is down", async () => {
   sockets[0].welcome();
   sockets[0].close();
   const said = connection.command({ do: "say", text: "hm" });
@@ -125,7 +125,7 @@ test("changes are heard as the updates that they make", () => {
   assert.equal(sockets[1].sent[0].last_rev, 5);
 });
 
-test("a change that does not follow opens a new line", () => {
+test("a change that does not follow opens a new connection", () => {
   sockets[0].welcome({ is: "update", match: "m", rev: 3, at_ms: 1, view: {} });
   heard = [];
   sockets[0].hear({ is: "change", rev: 5, at_ms: 2, view: [{ deck: 8 }] });
@@ -134,17 +134,17 @@ test("a change that does not follow opens a new line", () => {
   sockets[1].welcome();
   heard = [];
   sockets[1].hear({ is: "change", rev: 6, at_ms: 2 });
-  assert.deepEqual(heard, [], "nor one of an earlier line");
+  assert.deepEqual(heard, [], "nor one of an earlier connection");
 });
 
-test("a refusal is told with its code", async () => {
+test("a refusal is reported with its code", async () => {
   sockets[0].welcome();
   const refused = connection.command({ do: "act" });
   sockets[0].hear({ is: "refused", seq: 1, code: "tile-gone", rule: "RUL-13", facts: { tile: 4 } });
   await assert.rejects(refused, { code: "tile-gone", of: "refused", rule: "RUL-13" });
 });
 
-test("too fast is not the end: it is said again a little later, with a fresh number", async () => {
+test("a command that is too fast is sent again a little later, with a new number", async () => {
   sockets[0].welcome();
   const first = connection.command({ do: "say", text: "hm" });
   const second = connection.command({ do: "act" });
@@ -157,7 +157,7 @@ test("too fast is not the end: it is said again a little later, with a fresh num
   await first;
 });
 
-test("too fast for ever is a refusal, and an ended connection is one at once", async () => {
+test("a command that stays too fast is refused, and an ended connection refuses at once", async () => {
   sockets[0].welcome();
   const said = connection.command({ do: "act" });
   for (let seq = 1; seq <= 21; seq++) {
@@ -202,7 +202,7 @@ test("a page that is visible again checks the connection, and opens a new one at
   assert.equal(sockets.length, 2);
 });
 
-test("when the network is back, a try that hangs is not waited for", () => {
+test("when the network is back, an attempt that hangs is not waited for", () => {
   sockets[0].welcome();
   happen("offline");
   assert.equal(connection.status.value, "lost");
@@ -213,7 +213,7 @@ test("when the network is back, a try that hangs is not waited for", () => {
   assert.equal(sockets.length, 3);
 });
 
-test("what a pong says of the time is handed on", async () => {
+test("the time in a pong is passed on", async () => {
   sockets[0].welcome();
   mock.timers.tick(20_000);
   sockets[0].hear({ is: "pong", seq: 1, at_ms: 77 });
@@ -227,7 +227,7 @@ test("the name of a tab needs no encrypted page", () => {
   assert.match(sockets[0].sent[0].client, /^[0-9a-f]{32}$/);
 });
 
-test("a good-bye for good is the end, and who waits is told so", async () => {
+test("a final good-bye is the end, and waiting commands fail", async () => {
   sockets[0].welcome();
   const waiting = connection.command({ do: "act" });
   sockets[0].hear({ is: "bye", code: "kicked" });
@@ -238,7 +238,7 @@ test("a good-bye for good is the end, and who waits is told so", async () => {
   assert.equal(sockets.length, 1);
 });
 
-test("a restarting server is visited again when it says, once; then as after any lost connection", () => {
+test("a restarting server is contacted again when it says, once; then as after any lost connection", () => {
   sockets[0].welcome();
   sockets[0].hear({ is: "bye", code: "restarting", reconnect_ms: 2000 });
   sockets[0].close();
@@ -251,13 +251,13 @@ test("a restarting server is visited again when it says, once; then as after any
   assert.equal(sockets.length, 3);
 });
 
-test("who said hello too late comes again", () => {
+test("a client that said hello too late reconnects", () => {
   sockets[0].hear({ is: "bye", code: "no-hello" });
   sockets[0].close();
   assert.equal(connection.status.value, "lost");
 });
 
-test("a server that is back is noticed within a second, however often it was tried in vain", () => {
+test("a server that is back is noticed within a second, however many attempts have failed", () => {
   for (let failures = 0; failures < 30; failures++) {
     sockets.at(-1).close();
     mock.timers.tick(800);
@@ -265,7 +265,7 @@ test("a server that is back is noticed within a second, however often it was tri
   }
 });
 
-test("tries become rarer, but never rarer than every ten seconds", () => {
+test("attempts become rarer, but never rarer than every ten seconds", () => {
   const long = 200_000;
   assert.ok(backoff(0, 0) < 300 && backoff(3, 0) < 1000 && backoff(30, 0) < 1000);
   assert.ok(backoff(30, long) > 1000 && backoff(30, long) < 10_000);

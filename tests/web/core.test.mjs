@@ -58,7 +58,7 @@ afterEach(() => {
   mock.timers.reset();
 });
 
-test("the story survives a broken line, and what was missed is added", () => {
+test("the story survives a broken connection, and missed events are added", () => {
   visit._hear(welcome(update(1)));
   visit._hear(update(2, { events: [told("launched")] }));
   visit._hear(welcome(update(4, { missed: [{ rev: 3, at_ms: 3, events: [told("hit")] }] })));
@@ -82,13 +82,13 @@ test("a match that has ended without us does not stand still on the screen", () 
   assert.equal(visit.director.shown.value, null);
 });
 
-test("results that were seen stay when the line breaks", () => {
+test("results that were seen stay when the connection breaks", () => {
   visit._hear(welcome(update(5, { view: { is_over: true } })));
   visit._hear(welcome(null, { is_playing: false }));
   assert.equal(visit.latest.value.rev, 5);
 });
 
-test("a pong sets the clock of who plays, not of who watches", () => {
+test("a pong sets the clock of players, not of spectators", () => {
   visit._hear(welcome(update(5)));
   visit._hear({ is: "pong", seq: 1, at_ms: 90_000 });
   assert.ok(visit.now() >= 90_000);
@@ -108,7 +108,7 @@ test("after a stall the story says for how long, and the clock is set", () => {
   assert.equal(notices.value.length, 1);
 });
 
-test("who comes back hears how long the server was away, and what it has lost", () => {
+test("a client that comes back learns how long the server was away, and what it has lost", () => {
   visit._hear({ ...welcome(update(5)), away_s: 600, lost_revs: 2 });
   assert.deepEqual(
     visit.director.story.value.map(({ event }) => [event.key, event.args]),
@@ -123,7 +123,7 @@ test("who comes back hears how long the server was away, and what it has lost", 
   );
 });
 
-test("words stay with who has said them, whoever sits there later", () => {
+test("chat messages stay with their author, whoever sits there later", () => {
   visit._hear(welcome(update(1), { seats: [{}, { name: "Bob" }] }));
   visit._hear({ is: "heard", seat: 1, text: "hi" });
   visit._hear({ ...table, seats: [{}, { name: "Eve" }] });
@@ -133,7 +133,7 @@ test("words stay with who has said them, whoever sits there later", () => {
   );
 });
 
-test("who was muted stays so when the line breaks; a host mutes at the server", () => {
+test("muted people stay muted when the connection breaks; a host mutes at the server", () => {
   visit._hear(welcome(update(1), { host: 1 }));
   visit.muted.value = [1];
   visit._hear(welcome(update(1), { host: 1 }));
@@ -144,7 +144,7 @@ test("who was muted stays so when the line breaks; a host mutes at the server", 
   assert.equal(visit.chat.value.length, 1);
 });
 
-test("settings that make no sense are left out, one by one", () => {
+test("invalid settings are ignored, one by one", () => {
   assert.deepEqual(
     readSettings(
       '{"language":"xx","theme":"paper","speed":"fast","volume":7,"name":{"a":1},"sound":false,"more":1}',
@@ -155,7 +155,7 @@ test("settings that make no sense are left out, one by one", () => {
   assert.deepEqual(readSettings(null), {});
 });
 
-test("a memory that makes no sense is none", () => {
+test("invalid stored data are ignored", () => {
   for (const junk of [
     '{"table":"t","match":"m","rev":1,"story":5}',
     '{"table":"t","match":"m","rev":1,"story":[null]}',
@@ -181,7 +181,7 @@ test("a full storage does not keep the memory of an older match", () => {
   assert.equal(recall(place), null);
 });
 
-test("answers that are none are refused in words", async () => {
+test("invalid responses are refused in words", async () => {
   const answers = (status, body) => (globalThis.fetch = async () => new Response(body, { status }));
   answers(500, "<html>no</html>");
   await assert.rejects(get("x"), { code: "failed", of: "table" });
@@ -195,7 +195,7 @@ test("answers that are none are refused in words", async () => {
   await assert.rejects(load("x"), { code: "unreachable" });
 });
 
-test("what is needed is asked for until it is there, unless the answer is no", async () => {
+test("needed data are requested until they arrive, unless the request is refused", async () => {
   let tries = 0;
   const there = retry(async () => {
     tries += 1;

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => mock.timers.reset());
 
-test("what happened is shown after it was told", async () => {
+test("the new state is shown after its events", async () => {
   director.push(update(2, "dice", "hit"));
   await settle();
   assert.equal(director.scene.value.event.key, "dice");
@@ -46,13 +46,13 @@ test("what happened is shown after it was told", async () => {
   );
 });
 
-test("what is not worth time is told at once", async () => {
+test("events without a pace are shown at once", async () => {
   director.push(update(2, "small"));
   await settle();
   assert.equal(director.shown.value.rev, 2);
 });
 
-test("skipping jumps to the end of everything that waits", async () => {
+test("skipping jumps to the end of all waiting events", async () => {
   director.push(update(2, "dice", "hit"));
   director.push(update(3, "dice"));
   await settle();
@@ -65,14 +65,14 @@ test("skipping jumps to the end of everything that waits", async () => {
   assert.equal(director.shown.value.rev, 3, "only what waited was skipped");
 });
 
-test("who wants no story gets none", async () => {
+test("the story can be switched off", async () => {
   choose({ speed: 0 });
   director.push(update(2, "dice", "hit"));
   await settle();
   assert.equal(director.shown.value.rev, 2);
 });
 
-test("a long story is told faster", async () => {
+test("a long story is shown faster", async () => {
   director = new Director(() => 1000);
   director.jump(update(1));
   director.push(update(2, ...Array(30).fill("dice")));
@@ -80,7 +80,7 @@ test("a long story is told faster", async () => {
   assert.equal(director.shown.value.rev, 2);
 });
 
-test("what was missed is part of the story", () => {
+test("missed events are part of the story", () => {
   director.jump({ ...update(5), missed: [{ rev: 4, at_ms: 1, events: [{ key: "hit", args: {} }] }] });
   assert.deepEqual(
     director.story.value.map(({ rev, event }) => [rev, event.key]),
@@ -88,7 +88,7 @@ test("what was missed is part of the story", () => {
   );
 });
 
-test("a jump ends what is being told: the older state does not come back", async () => {
+test("a jump ends the event being shown: the older state does not come back", async () => {
   director.push(update(2, "dice", "hit", "hit"));
   director.push(update(3, "dice"));
   await settle();
@@ -107,7 +107,7 @@ test("a jump ends what is being told: the older state does not come back", async
   assert.equal(director.scene.value.event.key, "dice", "and the next one is told again");
 });
 
-test("what has happened but is not told yet is known to who keeps the story", async () => {
+test("events that are not shown yet are already in the story", async () => {
   director.push(update(2, "dice", "hit"));
   director.push(update(3, "loss"));
   await settle();
@@ -134,7 +134,7 @@ test("another match begins another story", async () => {
   assert.equal(director.shown.value.match, "n");
 });
 
-test("an event that nobody understands does not stop the story", async (context) => {
+test("an unknown event does not stop the story", async (context) => {
   context.mock.method(console, "error", () => {});
   director = new Director(({ key }) => {
     if (key === "new") throw new TypeError("what is this?");

@@ -151,7 +151,7 @@ const BOARD = {
   height: 300,
 };
 
-/** Texts of a language, as the server hands them to browsers. */
+/** Texts of a language, as the server sends them to browsers. */
 function textsOf(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const folder = new URL(`src/starhaul/locale/${language}/`, ROOT);
@@ -183,7 +183,7 @@ const telling = (t, more = {}) => ({
 describe("the story", () => {
   test("is tried with every event of the game, each with all its fields", () => {
     const tried = new Map(EVENTS.map(({ key, args }) => [key, Object.keys(args)]));
-    // What may be left out: a field with a default.
+    // Only a field with a default may be left out.
     const optional = new Set(["counts", "half"]);
     for (const [key, forms] of Object.entries(FORMS)) {
       const needed = Object.keys(forms).filter((name) => !optional.has(name));
@@ -191,7 +191,7 @@ describe("the story", () => {
     }
   });
 
-  test("has a way to tell every form", () => {
+  test("can put every form into words", () => {
     const forms = new Set(Object.values(FORMS).flatMap((fields) => Object.values(fields)));
     assert.deepEqual(
       [...forms].filter((form) => !(form in WORDS) && !(form in TELLERS)),

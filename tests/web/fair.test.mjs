@@ -6,7 +6,7 @@ import { Keystream } from "../../src/starhaul/web/core/chance.js";
 import { commitmentOf, judge, seedOf } from "../../src/starhaul/web/core/fair.js";
 import { Giver, givenTo } from "../../src/starhaul/web/core/nonces.js";
 
-/** What Python finds: tests/web/vectors.py. */
+/** Results in Python: tests/web/vectors.py. */
 const vectors = JSON.parse(readFileSync(new URL("vectors.json", import.meta.url), "utf8"));
 const counted = (length, by) => Uint8Array.from({ length }, (_, n) => n % by);
 
@@ -64,7 +64,7 @@ test("there is nothing to judge before the end, or where players gave no numbers
   assert.equal(judge({ ...origin, secret: null }, null), null);
 });
 
-test("a secret that is not told although one gave a number is no fair match", () => {
+test("a match is not fair if its secret is withheld although one gave a number", () => {
   assert.equal(judge({ ...origin, secret: null }, given).fault, "untold");
 });
 
@@ -114,7 +114,7 @@ test("a seat gives one random number to each match, which counts as used when th
   assert.notEqual(sent[1].nonce, nonce);
 });
 
-test("who watches, comes late or finds a number there gives none", () => {
+test("spectators, late players and seats that already have a number give none", () => {
   giver().look(tableWith(""), null);
   giver().look(tableWith("", { is_playing: true }), 1);
   giver().look(tableWith("ab".repeat(16)), 1);
@@ -123,7 +123,7 @@ test("who watches, comes late or finds a number there gives none", () => {
   assert.equal(givenTo("m1"), null);
 });
 
-test("a promised number that is missing at the start is remembered all the same", async () => {
+test("a number that is missing at the start is remembered all the same", async () => {
   const one = giver();
   one.look(tableWith(""), 1);
   await null;
@@ -131,14 +131,14 @@ test("a promised number that is missing at the start is remembered all the same"
   assert.equal(givenTo("m1").nonce, sent[0].nonce);
 });
 
-test("a number that was refused or taken back is not looked for in the seed", async () => {
+test("a number that was refused or withdrawn is not expected in the seed", async () => {
   giver(Promise.reject(new Error("playing"))).look(tableWith(""), 1);
   await null;
   giver().look(tableWith("", { is_playing: true }), 1);
   assert.equal(givenTo("m1"), null);
 });
 
-test("a page loaded again gives the same number, and a promise that changed is not forgotten", () => {
+test("a reloaded page gives the same number, and a changed commitment is not forgotten", () => {
   giver().look(tableWith(""), 1);
   const again = giver();
   again.look(tableWith("", { commitment: "c9" }), 1);

@@ -74,7 +74,7 @@ describe("telling", () => {
     { ...after.seats[1], gave_up: "voluntary" },
   ];
 
-  test("begins with how it was and goes on event by event", () => {
+  test("begins with the earlier state and continues event by event", () => {
     const first = storyViewOf(...withShown(sceneOf(view(), after, events, 0)));
     assert.equal(first.card, "I-09");
     assert.ok(first.isCardOpen);
@@ -84,14 +84,14 @@ describe("telling", () => {
     assert.deepEqual(spent.moved, [{ cell: 1, name: "cell-full", index: 1, isGain: false }]);
   });
 
-  test("counts the cards that are left, also when they are put together only now", () => {
+  test("counts the cards that are left, also while the deck is being made", () => {
     const both = [events[0], events[1], events[0]];
     const at = (deck) => view({ flight: { ...view().flight, deck } });
     const left = (number) => storyViewOf(...withShown(sceneOf(at(0), at(6), both, number))).view.flight.deck;
     assert.deepEqual([left(0), left(1), left(2)], [7, 7, 6]);
   });
 
-  test("knows which tiles are gone and which go just now", () => {
+  test("knows which tiles are gone and which are being knocked off", () => {
     const hit = storyViewOf(...withShown(sceneOf(view(), after, events, 2)));
     assert.deepEqual([...hit.gone.get(0)], [2]);
     assert.deepEqual(hit.fresh, [2]);
@@ -106,14 +106,14 @@ describe("telling", () => {
     assert.deepEqual(moved.view.flight.order, [1, 0]);
   });
 
-  test("counts credits and lets who gave up leave the track", () => {
+  test("counts credits and takes players who gave up off the track", () => {
     const end = storyViewOf(...withShown(sceneOf(view(), after, events, 5)));
     assert.equal(end.view.seats[0].credits, 7);
     assert.deepEqual(end.view.flight.order, [0]);
     assert.equal(end.view.seats[1].gave_up, "voluntary");
   });
 
-  test("takes parts off when it is told, but not what is struck later", () => {
+  test("removes parts with their event, but not tiles struck later", () => {
     const lost = [
       { key: "parts-lost", args: { seat: 0, number: 1 } },
       { key: "tile-hit", args: { seat: 0, cell: 1, tile: 37 } },
@@ -141,7 +141,7 @@ describe("telling", () => {
     assert.equal(told.view.seats[0].ship.tiles.length, 3);
   });
 
-  test("shows what is known when nothing is being told", () => {
+  test("shows the latest state when no event is being shown", () => {
     const idle = storyViewOf(null, view(), [{ rev: 1, event: events[0] }]);
     assert.equal(idle.card, "I-09");
     assert.equal(idle.isCardOpen, false);
@@ -167,7 +167,7 @@ describe("telling", () => {
     assert.equal(storyViewOf(null, view(), [{ rev: 1, event: events[0] }]).counts, null);
   });
 
-  test("tells goods that come from goods that go", () => {
+  test("distinguishes gained goods from lost goods", () => {
     const moved = movedBy(
       "goods-loaded",
       { tiles: [], goods: [[3, "RB"]] },
@@ -192,12 +192,12 @@ const ROLL = [
 ];
 
 describe("threats", () => {
-  test("meteors come for all who fly, until each has had its share", () => {
+  test("meteors threaten all flying ships until each has been dealt with", () => {
     const threat = threatOf(entries(["card-revealed"], ROLL, ["tile-hit", { seat: 1, cell: 4, tile: 37 }]));
     assert.deepEqual(threat.targets, [0, 1]);
   });
 
-  test("shots come for whom they are meant, whatever was told before", () => {
+  test("shots threaten their targets, whatever was shown before", () => {
     const shot = ["threat-rolled", { ...ROLL[1], what: "shot", targets: [2] }];
     assert.deepEqual(threatOf(entries(shot)).targets, [2]);
   });
@@ -239,7 +239,7 @@ describe("the track", () => {
     }
   });
 
-  test("tells the days between rockets", () => {
+  test("shows the days between rockets", () => {
     assert.deepEqual(gapsOf([2, 0, 1], [{ position: 3 }, { position: -2 }, { position: 7 }]), [0, 4, 5]);
   });
 });
@@ -286,7 +286,7 @@ describe("small things", () => {
     assert.equal(hasBegun(at(0, null, allowing), "defend"), false);
   });
 
-  test("the others' small events are told faster, what has no pace at once", () => {
+  test("small events of others are shown faster, those without a pace at once", () => {
     gameData.value = { trucker: { paces: { "crew-gone": 450 } } };
     const told = update(1, view());
     const own = paceOf({ key: "crew-gone", args: { seat: 0 } }, told);

@@ -1,4 +1,4 @@
-/** The front door without a page: agreements, links, what is said on arrival. */
+/** The front page without a browser: agreements, links, messages on arrival. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -67,7 +67,7 @@ test("a link or a code leads to a table", () => {
     assert.equal(codeIn(text), "", text);
 });
 
-test("what is neither leads nowhere", () => {
+test("anything else leads nowhere", () => {
   for (const text of [
     "",
     "hello",
@@ -81,7 +81,7 @@ test("what is neither leads nowhere", () => {
   }
 });
 
-test("an address that leads nowhere leads to the front door", () => {
+test("an unknown address leads to the front page", () => {
   for (const hash of ["", "#", "#/", "#/table", "#/match/", "#/gallery/x", "#main"])
     assert.deepEqual(routeOf(hash), { page: "front" }, hash);
   assert.deepEqual(routeOf(`#/table/${TABLE}/${TOKEN}`), {
@@ -98,7 +98,7 @@ test("an address that leads nowhere leads to the front door", () => {
   });
 });
 
-test("a quick match may be built without hurry", () => {
+test("a quick match may be built without time limits", () => {
   assert.equal(quickMatch("trucker", "II", "easy").config.options, undefined);
   assert.deepEqual(quickMatch("trucker", "II", "easy", true).config.options, { build: "relaxed" });
   assert.equal(quickMatch("race", "race", "easy", true).config.options, undefined);
@@ -136,20 +136,20 @@ test("seats are remembered for the tab and for the browser, the latest first", (
   assert.equal(seatsKept().length, 20);
 });
 
-test("a browser keeps one name for itself", () => {
+test("a browser keeps one device name", () => {
   const name = deviceName();
   assert.match(name, /^[0-9a-f]{32}$/);
   assert.equal(deviceName(), name);
 });
 
-test("only addresses of this machine are taken for such", () => {
+test("only addresses of this machine are recognised as such", () => {
   for (const name of ["localhost", "127.0.0.1", "127.8.9.1", "[::1]", "my.localhost"])
     assert.ok(isLoopback(name), name);
   for (const name of ["192.168.1.5", "127.example.org", "localhost.example.org", "example.org", "10.0.0.1"])
     assert.ok(!isLoopback(name), name);
 });
 
-test("another track of the same table is asked for, the same one is not", async (context) => {
+test("another track of the same table is requested, the same one is not", async (context) => {
   document.getElementById ??= () => null;
   const ask = context.mock.method(globalThis, "fetch", async (path) => Response.json({ path }));
   for (const track of ["", "", "ring", "ring", ""]) await prepare("race", TABLE, track);
@@ -163,7 +163,7 @@ test("a file is a track if it says so", () => {
     assert.equal(trackIn(text), null, text);
 });
 
-test("what follows from who sits at a table is not taken for a choice of the host", () => {
+test("what follows from the people at a table is not taken for a choice of the host", () => {
   const config = {
     edition: "2e",
     seats: 4,
@@ -189,17 +189,17 @@ test("what follows from who sits at a table is not taken for a choice of the hos
     [rest.draw_pause_ms, rest.safety_net, rest.decision_seconds, rest.openCredits],
     [400, true, 60, undefined],
   );
-  // A server that has nothing to say leaves it out.
+  // A server leaves out an empty value.
   assert.deepEqual(chosenAt({ ...table, chosen: undefined }).options, {});
 });
 
-test("what has to do with the hourglass matters only where there is one", () => {
+test("options of the hourglass matter only where there is one", () => {
   const relaxed = withOption(usualConfig("trucker"), "build", "relaxed");
   const names = asUsual("trucker", relaxed, relaxed).map(([{ name }]) => name);
   for (const name of ["autoFlip", "safety_net", "run_seconds"]) assert.ok(!names.includes(name), name);
 });
 
-test("what is usual is not sent", () => {
+test("defaults are not sent", () => {
   const config = withOption(withOption(usualConfig("trucker"), "strictBuild", false), "decision_seconds", 60);
   assert.deepEqual(cleaned("trucker", { ...config, level: null, trek: false }), {
     edition: "2e",
@@ -212,7 +212,7 @@ test("what is usual is not sent", () => {
   assert.deepEqual(cleaned("race", withOption(told, "story_seconds", 12)), { seats: 3 });
 });
 
-test("what differs is sent, for the seats there are", () => {
+test("other values are sent, for the existing seats", () => {
   let config = withOption(usualConfig("trucker"), "handicaps", [0, 30, 0, 10]);
   config = withOption({ ...config, seats: 2 }, "safety_net", false);
   assert.deepEqual(cleaned("trucker", config).options, { handicaps: [0, 30], safety_net: false });
@@ -262,7 +262,7 @@ test("a quick match seats three bots and begins", () => {
   assert.deepEqual(commandsOf({ options: { is_rated: true } }), [{ do: "options", is_rated: true }]);
 });
 
-test("any whole number within its bounds is taken, nothing else", () => {
+test("any whole number within its bounds is accepted, nothing else", () => {
   assert.deepEqual(
     ["12", " 7 ", "0", "86400"].map((text) => numberIn(text, 86_400)),
     [12, 7, 0, 86_400],
@@ -273,7 +273,7 @@ test("any whole number within its bounds is taken, nothing else", () => {
   );
 });
 
-test("too much alike is advised against, not forbidden", () => {
+test("similar classes cause a warning, not a refusal", () => {
   const advice = (rounds) => adviceOn({ edition: "1e", seats: 2, rounds }).map(([key]) => key);
   assert.deepEqual(advice(["IIC", "II", "IC"]), ["front-advice-alike"]);
   assert.deepEqual(advice(["IC", "IC"]), []);
@@ -289,7 +289,7 @@ test("the ways to play at once are those of all games, in their order", () => {
   ]);
 });
 
-test("every field of every form is of a kind that is known, and every kind of a plug-in is used", () => {
+test("every field of every form has a known kind, and every kind of a plug-in is used", () => {
   for (const game of gameNames()) {
     const { kinds } = pluginOf(game);
     const used = new Set(formOf(game).fields.map(({ kind }) => kind));
@@ -331,7 +331,7 @@ test("a field matters where its condition holds", () => {
   assert.ok(!matters("trucker", usual, named("gold_handicaps")));
 });
 
-test("four fleets are advised against, not forbidden (LM-128)", () => {
+test("four fleets cause a warning, not a refusal (LM-128)", () => {
   const keys = (/** @type {any} */ config) => adviceOn(config).map(([key]) => key);
   assert.deepEqual(adviceOn({ edition: "1e", seats: 4, rounds: ["II", "IVC"] }), [
     ["front-advice-crowded", { ship_class: "IVC", limit: 3 }],

@@ -1,4 +1,4 @@
-/** The little of a page that modules of the client touch, for tests without a browser. */
+/** The parts of a page that modules of the client use, for tests without a browser. */
 
 globalThis.document ??= {
   baseURI: "http://127.0.0.1:8800/",

@@ -1,4 +1,4 @@
-// Every kind of question as it is put to people, in all languages.
+// Every kind of question as people see it, in all languages.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -253,7 +253,7 @@ for (const language of Object.keys(LANGUAGE_NAMES)) {
   });
 }
 
-test("of several with one name each has a number", () => {
+test("of several with the same name each has a number", () => {
   const seats = [{ name: "Ann" }, { bot: "hard" }, { bot: "easy" }, { bot: "hard" }];
   const names = seats.map((_, i) => personName({ table: signal({ seats }) }, i));
   assert.equal(names[0], "Ann");
@@ -263,7 +263,7 @@ test("of several with one name each has a number", () => {
   assert.match(names[3], / 2$/);
 });
 
-test("a title weighs on its holder where the server says so", () => {
+test("a title handicaps its holder where the server says so", () => {
   const titles = [
     { title: "hauler", seat: 1, gold: true, weighs: true },
     { title: "xeno", seat: 1, gold: true, weighs: false },
@@ -276,7 +276,7 @@ test("a title weighs on its holder where the server says so", () => {
 describe("what counts", () => {
   const mains = (question) => question.choices.map((choice) => Boolean(choice.main));
 
-  test("is the card as the server bends it", () => {
+  test("is the card as the server modifies it", () => {
     assert.deepEqual(mains(presentation("cannons@S")), [false, true]);
     assert.deepEqual(
       mains(presentation("cannons@S", null, {}, { counts: { ...CARDS.S, strength: 5 } })),
@@ -457,7 +457,7 @@ describe("a fleet", () => {
     );
   });
 
-  test("a battery that saves a tile is told once", () => {
+  test("a battery that saves a tile is mentioned once", () => {
     const told = (...events) => events.map(([key, args]) => ({ event: { key, args } }));
     const lines = (...events) => {
       const director = { story: signal(told(...events)), shown: signal(null) };

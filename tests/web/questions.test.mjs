@@ -37,7 +37,7 @@ describe("which question", () => {
     assert.equal(questionKey(null, null), "");
   });
 
-  test("answers are compared without what is left out", () => {
+  test("answers are compared without fields that are left out", () => {
     assert.ok(isSame({ do: "defend" }, { do: "defend", battery: null, cell: null }));
     assert.ok(isSame({ do: "improve", extra: false }, { do: "improve" }));
     assert.ok(isSame({ do: "give_up", ships: [] }, { do: "give_up" }));
@@ -51,7 +51,7 @@ describe("aliens", () => {
     .flatMap((purple) => [null, 5].map((brown) => ({ do: "aliens", purple, brown })))
     .filter(({ purple, brown }) => purple === null || purple !== brown);
 
-  test("live where there is air for them", () => {
+  test("live where they have life support", () => {
     assert.deepEqual(cabinsFor(options, "purple"), [4, 5]);
     assert.deepEqual(cabinsFor(options, "brown"), [5]);
   });
@@ -69,7 +69,7 @@ describe("aliens", () => {
     assert.ok(optionFor(options, now));
   });
 
-  test("push one another out", () => {
+  test("displace one another", () => {
     assert.deepEqual(moved({ purple: null, brown: 5 }, "purple", 5), { purple: 5, brown: null });
     assert.deepEqual(moved({ purple: 5, brown: null }, "purple", null), { purple: null, brown: null });
   });
@@ -119,7 +119,7 @@ describe("loading", () => {
     assert.equal(cargo.moveCube(start, { from: 3, at: 0 }, 99), start);
   });
 
-  test("taps take up one cube after the other", () => {
+  test("taps select one cube after the other", () => {
     const [full, empty] = start.holds;
     assert.deepEqual(cargo.nextGrip(full, null), { from: 3, at: 0 });
     assert.deepEqual(cargo.nextGrip(full, { from: 3, at: 0 }), { from: 3, at: 1 });
@@ -210,7 +210,7 @@ test("the number of a part stands in its middle", () => {
   );
 });
 
-test("a question with one answer is answered by the program, unless it brings news", () => {
+test("a question with one answer is answered automatically, unless it brings news", () => {
   const one = { do: "insure", premium: 0 };
   assert.deepEqual(onlyAnswer({ kind: "insure", options: [one] }), one);
   assert.equal(onlyAnswer({ kind: "insure", options: [one, { do: "insure", premium: 5 }] }), null);

@@ -98,7 +98,7 @@ const plays = view.hints.reach.flatMap((ships, number) =>
 );
 const asked = { kind: "play", options: plays, default: plays[0] };
 
-/** A visit with this much of it. */
+/** A session with these parts. */
 const visiting = (table, latest, shown = latest) => ({
   table: { value: table },
   latest: { value: latest },
@@ -115,7 +115,7 @@ test("a match begins with its own ships, not with the end of the one before", ()
   assert.equal(shownView(visiting(null, null, old)), old.view);
 });
 
-test("nobody in a race is called by the colour of a seat that flies another one", () => {
+test("nobody in a race is named after the colour of a seat that flies another one", () => {
   const seats = [
     { colour: 0, is_taken: true },
     { bot: "hard" },
@@ -130,7 +130,7 @@ test("nobody in a race is called by the colour of a seat that flies another one"
   );
 });
 
-test("who is away is marked with when and by whom they are replaced", () => {
+test("absent people are marked with when and by whom they are replaced", () => {
   const seats = [
     { is_taken: true, takeover_ms: 41_200 },
     { bot: "hard" },
@@ -182,7 +182,7 @@ test("ships stand on their side of a double space", () => {
   const { y } = track.spaces[4];
   assert.ok(
     spots.get("red-1").y < y && spots.get("green-1").y > y,
-    "left and right of who flies to the right",
+    "left and right of a ship that flies to the right",
   );
   assert.equal(spots.get("black-1").y, y, "not decided yet: in the middle");
 });
@@ -347,7 +347,7 @@ test("the map shows where each answer leads", () => {
   );
 });
 
-test("what happens just now is in sight, then what is asked, then the own ships", () => {
+test("the current event is in sight, then the question, then the player's own ships", () => {
   const scene = {
     event: told("ship-moved", { ship: "red-1", from: 9, to: 14 }),
     rev: 3,
@@ -384,7 +384,7 @@ test("teams, turns and ships at home", () => {
     ["own", "mate", "rival"],
   );
   assert.equal(onTurn(view), 0);
-  // Somebody is asked in secret: it is still the turn of who has played.
+  // Somebody is asked in secret: it is still the turn of the player who has played.
   assert.equal(onTurn({ ...view, asked: [] }), 1);
   assert.equal(onTurn({ ...view, is_over: true }), null);
   assert.deepEqual(homeOf(view, 1, 45), { home: 2, needed: 4 });
@@ -413,7 +413,7 @@ test("what matters is in sight, close enough to read and not too close", () => {
   assert.deepEqual(around([], track, phone), whole(track, phone));
 });
 
-test("nobody gets lost beyond the edge", () => {
+test("the camera stays within the edges", () => {
   const all = whole(track, phone);
   assert.deepEqual(held(zoomed(all, 0.2), track, phone), all);
   const near = held({ x: -500, y: 5000, width: 400, height: 432 }, track, phone);
@@ -488,7 +488,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("movement cards are told from bonus cards by name", () => {
+test("movement cards are distinguished from bonus cards by name", () => {
   assert.ok(isMovement("red-3-a"));
   assert.ok(!isMovement("tow_hook"));
 });

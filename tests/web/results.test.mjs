@@ -45,7 +45,7 @@ test("the last settlement has its lines, with what was earned on the way", () =>
   assert.deepEqual([...found.later], []);
 });
 
-test("without its beginning a flight says nothing about the way", () => {
+test("without its beginning a flight has no earnings on the way", () => {
   const found = lastSettlement(told(...FLIGHT.slice(1)));
   assert.deepEqual(
     found.lines.get(1).map((line) => line.item),
@@ -74,7 +74,7 @@ test("who came in, the first first", () => {
   assert.deepEqual(arrivals(gaveUp.lines), [1]);
 });
 
-test("what an account held before", () => {
+test("what an account had before", () => {
   assert.equal(balanceBefore(5, 12), 7);
   assert.equal(balanceBefore(-3, 0), null);
   assert.equal(balanceBefore(5, null), null);
@@ -90,7 +90,7 @@ test("totals go on from nothing and never below it", () => {
   ]);
 });
 
-test("totals are counted back where the beginning was not heard", () => {
+test("totals are computed backwards where the beginning is missing", () => {
   const late = [settled(0, ["goods", 6]), settled(1, ["lost", -2]), ["round-ended", { round: 3 }]];
   const middle = [
     ["credits-earned", { seat: 1, credits: 1 }],
@@ -143,7 +143,7 @@ test("moments: the largest hit counts all tiles of one threat", () => {
   });
 });
 
-test("moments: a count that two share is nobody's", () => {
+test("moments: a count that two share belongs to nobody", () => {
   const beaten = (seat) => ["enemy-beaten", { seat }];
   assert.equal(momentsOf(told(beaten(0), beaten(1)), []).length, 0);
   assert.equal(momentsOf(told(beaten(0), beaten(1), beaten(1)), [])[0].seat, 1);
@@ -163,7 +163,7 @@ test("moments: the neatest ship came home and is alone", () => {
   });
 });
 
-test("moments: quick building is told in seconds", () => {
+test("moments: quick building is given in seconds", () => {
   const story = told(
     ["round-began", {}],
     ["tile-drawn", {}],
@@ -227,7 +227,7 @@ test("places: equals share one, nothing is no place", () => {
   ]);
 });
 
-test("a settlement is to be read when it has been told, until it is closed", () => {
+test("a settlement is shown after its events, until it is closed", () => {
   const story = told(["launched"], ["card-revealed"], ["settled"], ["round-ended"]);
   assert.ok(!hasUnreadSettlement(story.slice(0, 2), 0));
   assert.ok(hasUnreadSettlement(story, 2));

@@ -30,7 +30,7 @@ test("partners share an account, others have one each", () => {
   assert.deepEqual(accountsOf({ seats: singles }), [[0], [1], [2]]);
 });
 
-test("the partner is who sits opposite, seen from where one sits now", () => {
+test("the partner sits opposite, seen from one's present seat", () => {
   assert.deepEqual(
     [0, 1, 2, 3].filter((seat) => isPartner({ seats: teams, me: 3 }, seat)),
     [1],
@@ -51,7 +51,7 @@ test("the story tells who sat where, from its first line on", () => {
   assert.deepEqual(sittings(told(["launched"]), SWAPPED), [SWAPPED]);
 });
 
-test("what somebody did is credited to them, wherever they sit now", () => {
+test("actions are credited to the person, wherever they sit now", () => {
   const story = told(
     ["finished", { seat: 0 }],
     swap(SWAPPED),
@@ -82,7 +82,7 @@ test("colours belong to the seat, also the first one, which is left out on the w
   );
 });
 
-test("a settlement says where in the story it is, so that its names are those of then", () => {
+test("a settlement knows its place in the story, so that it uses the names of that time", () => {
   const story = told(
     swap(SWAPPED),
     ["settled", { seat: 0, bookings: [] }],
@@ -135,7 +135,7 @@ test("a chart has a line for each account", () => {
   );
 });
 
-test("who plays sees the partner marked, who watches sees every team", () => {
+test("players see their partner marked, spectators see every team", () => {
   const words = (view) => [0, 1, 2, 3].map((seat) => teamWords(view, seat));
   assert.deepEqual(words({ seats: teams, me: 1 }), ["", "", "", "building-partner"]);
   for (const me of [undefined, null])
@@ -143,7 +143,7 @@ test("who plays sees the partner marked, who watches sees every team", () => {
   assert.deepEqual(words({ seats: [...singles, {}] }), ["", "", "", ""]);
 });
 
-test("a change of places is noticed by who changes and by who watches", () => {
+test("a change of places is shown to those who change and to spectators", () => {
   const view = (players, me) => ({ me, seats: players.map((player) => ({ player })) });
   assert.deepEqual(swapBetween(view(AT_FIRST, 1), view(SWAPPED, 3)), { from: 1, to: 3 });
   assert.deepEqual(swapBetween(view(AT_FIRST), view(SWAPPED)), { from: null, to: null });

@@ -1,4 +1,4 @@
-/** Countdowns: rounded in one way, and looked at in one moment. */
+/** Countdowns: rounded in the same way, and updated at the same moment. */
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
@@ -13,7 +13,7 @@ test("the last second stands until there is no time left", () => {
   assert.deepEqual([-5, 0, 1, 1000, 1001, 59_999].map(secondsLeft), [0, 0, 1, 1, 2, 60]);
 });
 
-test("whoever counts looks at the same moment, whenever it began to", () => {
+test("all countdowns update at the same moment, whenever they started", () => {
   const looks = { early: 0, late: 0 };
   const stopEarly = onTick(() => (looks.early += 1));
   mock.timers.tick(200);

@@ -1,4 +1,4 @@
-// Words of the edition that is played, and the way back from them.
+// Words of the edition that is played, and how they are changed back.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
