@@ -11,6 +11,7 @@ bench_venv = $(if $(wildcard .venv-peers/finished),.venv-peers,.venv)
 workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 # The tests start hundreds of processes: compiling every module again in each would take minutes.
 unexport PYTHONDONTWRITEBYTECODE
+export COMPILED
 
 .PHONY: help play demo extras check test test-fast lint format bench bench-peers gate rules golden fuzz fuzz-server mutants
 .PHONY: mutants-random compiled compiled-clean test-long test-lowest faults test-cluster screens figures lock clean ready ready-dev

@@ -14,7 +14,8 @@ if ! reason=$(sh tools/find-chromium.sh --install 2>&1 >/dev/null); then
     skipped="The tests in a browser were skipped. $reason"
 fi
 .venv/bin/python -m pytest -q -n "$1" --dist worksteal
-sh tools/test-compiled.sh "$1"
+# Compiling takes minutes, so it is left to CI and to those who ask for it.
+if [ -n "${CI:-}${COMPILED:-}" ]; then sh tools/test-compiled.sh "$1"; fi
 sh tools/test-others.sh
 sh tools/test-lowest.sh tests/server/process/test_selftest.py tests/server/process/test_running.py
 if [ -n "$skipped" ]; then echo "$skipped"; fi
