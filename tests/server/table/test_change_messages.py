@@ -1,4 +1,4 @@
-"""Who gets changes over the wire, and when a whole update comes instead."""
+"""Which clients get changes over the wire, and when a whole update comes instead."""
 
 import asyncio
 import json

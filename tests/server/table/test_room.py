@@ -399,7 +399,7 @@ async def test_a_world_looks_the_same_to_the_seat(running):
         for seat, person in enumerate(people):
             answer = await person.do(WorldCommand)
             if not person.update.asked:
-                # Who is asked may be a secret, and a world would reveal it.
+                # The seat that is asked may be a secret, which a world would reveal.
                 assert answer.code == "not-asked"
                 continue
             world = game.load(bytes(answer.state))
