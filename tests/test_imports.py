@@ -72,6 +72,7 @@ INSIDE: dict[str, tuple[str, ...]] = {
 
 GUARDED = {
     "starhaul.cli": "loading rich takes time",
+    "starhaul.kernel.record_types": "the library of the compiler is not needed to run",
     "starhaul.remote.load.guest": "a guest and its table know each other",
     "starhaul.server.table.commands": "a room calls its commands, which act on it",
     "starhaul.server.table.hurrying": "a room calls this module, which acts on it",

@@ -25,6 +25,8 @@ NO_PACKAGE = {
     "browser": "the client in a real browser",
     "faults": "whole servers that are killed, starved and abandoned",
     "hostile": "whole servers under attack",
+    # A tool large enough for a folder.
+    "compiled": "tools/compiled, which makes the compiled build",
     # The rules of one expansion concern nearly every package of the game; read together they tell one story.
     "trucker/latest": "the ships of the Latest Models",
     # JavaScript is in no package. Its tests are few enough for one folder, each named after its subject.

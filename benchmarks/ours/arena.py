@@ -31,8 +31,8 @@ def questions(game: str, matches: int = 3) -> Work:
             began = process_time()
             arena.play()
             played += process_time() - began
-            thinking += sum(took for _, took in arena.thinking_ms) / 1e3
-            number += len(arena.thinking_ms)
+            thinking += sum(time.took_ms for time in arena.thinking) / 1e3
+            number += len(arena.thinking)
             alone += _engine_alone(match)
         figures = (1e6 * seconds / number for seconds in (played, thinking, alone))
         return 0.0, *figures, (played - thinking) / alone

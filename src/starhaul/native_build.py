@@ -4,7 +4,6 @@ Python prefers a library to the source beside it. A build in a checkout has a st
 sources, so that an outdated one is refused instead of being run; wheels have no stamp.
 """
 
-from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -36,4 +35,7 @@ def refuse_outdated_build(stamp: Path = STAMP) -> None:
 
 
 def hash_of(path: Path) -> str:
+    # Only builds in a checkout need it, and it would slow down every start.
+    from hashlib import blake2b
+
     return blake2b(path.read_bytes(), digest_size=8).hexdigest() if path.exists() else "missing"

@@ -101,6 +101,12 @@ class AskTurn(QuestionFrame, frozen=True, kw_only=True, tag="ask_turn"):
     def questions_of(self, state: State, seat: int) -> list[Question]:
         return [question for question in self.questions(state) if question.seat == seat]
 
+    def asked(self, state: State) -> list[int]:
+        return [question.seat for question in self.questions(state)]
+
+    def offers(self, state: State, seat: int) -> list[Question]:
+        return self.questions_of(state, seat)
+
     def ask(self, state: State, seat: int) -> Question:
         """A time-out only ends the turn, so there is a default only while something is in hand."""
         yard = state.in_yard
