@@ -147,7 +147,7 @@ def f(numbers):
     assert list(complexities(source)) == [("2 f", 13)]
 
 
-MOST_ANY = 100
+MOST_ANY = 108
 """The types of this many parameters may contain `Any`: mostly states of any game, and untyped libraries."""
 
 

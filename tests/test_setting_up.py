@@ -161,10 +161,15 @@ def test_without_any_browser_the_other_tests_run_and_the_last_line_says_so(machi
     done = machine.run("test-all", "4")
     assert done.returncode == 0
     lines = done.stdout.splitlines()
-    assert lines[:2] == ["tested: -m pytest -q -n 4 --dist worksteal", "test-compiled"]
-    assert lines[2:4] == ["test-others", "test-lowest"]
-    assert lines[4].startswith("The tests in a browser were skipped. Tests in a browser need Chromium: ")
-    assert len(lines) == 5
+    assert lines[:3] == ["tested: -m pytest -q -n 4 --dist worksteal", "test-others", "test-lowest"]
+    assert lines[3].startswith("The tests in a browser were skipped. Tests in a browser need Chromium: ")
+    assert len(lines) == 4
+
+
+def test_the_compiled_build_is_tested_when_that_is_asked_for(machine: Machine):
+    fake(machine.checkout / ".venv/bin/playwright", "exit 1")
+    lines = machine.run("test-all", "4", COMPILED="1").stdout.splitlines()
+    assert lines[1:4] == ["test-compiled", "test-others", "test-lowest"]
 
 
 @pytest.mark.parametrize("demand", [{"CI": "true"}, {"BROWSER": "required"}])

@@ -18,6 +18,8 @@ from msgspec import NODEFAULT, UNSET, Struct
 
 from starhaul.kernel.parted_views import OwnPart, Place
 
+JsonValue = Any
+"""Any value that JSON knows."""
 Patch = Any
 """A patch as JSON has it; while it is being made, tuples stand for lists."""
 
@@ -25,7 +27,7 @@ Patch = Any
 # --- applying ----------------------------------------------------------------------------------------------
 
 
-def patched(value: Any, patch: Patch) -> Any:
+def patched(value: JsonValue, patch: Patch) -> Any:
     """The value after the change; the original stays as it is, and unchanged parts are shared.
 
     >>> view = {"seats": [{"hand": 3}, {}], "deck": [1, 2]}
@@ -42,14 +44,14 @@ def patched(value: Any, patch: Patch) -> Any:
     return [*value[:start], *values, *value[start + count :]]
 
 
-def _patched_items(value: list[Any], patch: dict[str, Patch]) -> list[Any]:
+def _patched_items(value: list[object], patch: dict[str, Patch]) -> list[object]:
     items = value[:]
     for number, change in patch.items():
         items[int(number)] = patched(items[int(number)], change)
     return items
 
 
-def _patched_entries(value: dict[str, Any], patch: dict[str, Patch]) -> dict[str, Any]:
+def _patched_entries(value: dict[str, object], patch: dict[str, Patch]) -> dict[str, object]:
     entries = dict(value)
     for name, change in patch.items():
         if change == []:
@@ -62,7 +64,7 @@ def _patched_entries(value: dict[str, Any], patch: dict[str, Patch]) -> dict[str
 # --- finding -----------------------------------------------------------------------------------------------
 
 
-def patch_of(old: Any, new: Any) -> Patch | None:
+def patch_of(old: object, new: object) -> Patch | None:
     """The patch that leads from one value to the other; None if there is no difference.
 
     The values are such as msgspec encodes. Those that Python regards as equal, like 1 and True, are the same.
@@ -70,7 +72,7 @@ def patch_of(old: Any, new: Any) -> Patch | None:
     return None if old == new else _difference(old, new)
 
 
-def _difference(old: Any, new: Any) -> Patch:
+def _difference(old: JsonValue, new: JsonValue) -> Patch:
     """The patch between two values that are not equal."""
     kind = type(new)
     if kind in _PLAIN:
@@ -88,11 +90,11 @@ def _difference(old: Any, new: Any) -> Patch:
 _PLAIN = frozenset((int, str, bool, float))
 
 
-def _replaced(value: Any) -> Patch:
+def _replaced(value: object) -> Patch:
     return value if type(value) in _PLAIN else (value,)
 
 
-def _between_fields(old: Any, new: Any, fields: "_Fields") -> Patch:
+def _between_fields(old: object, new: object, fields: "_Fields") -> Patch:
     found: dict[str, Patch] = {}
     was, now = fields.values(old), fields.values(new)
     for number in compress(count(), map(ne, was, now)):
@@ -108,7 +110,7 @@ def _between_fields(old: Any, new: Any, fields: "_Fields") -> Patch:
     return found
 
 
-def _between_entries(old: Mapping[str, Any], new: Mapping[str, Any]) -> Patch:
+def _between_entries(old: Mapping[str, object], new: Mapping[str, object]) -> Patch:
     found: dict[str, Patch] = {name: () for name in old if name not in new}
     for name, after in new.items():
         if name not in old:
@@ -118,7 +120,7 @@ def _between_entries(old: Mapping[str, Any], new: Mapping[str, Any]) -> Patch:
     return found
 
 
-def _between_items(old: Sequence[Any], new: Sequence[Any]) -> Patch:
+def _between_items(old: Sequence[object], new: Sequence[object]) -> Patch:
     size = len(new)
     if size == len(old):
         changed = list(compress(count(), map(ne, old, new)))
@@ -132,7 +134,7 @@ def _between_items(old: Sequence[Any], new: Sequence[Any]) -> Patch:
     return (new,)
 
 
-def _unlike(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
+def _unlike(old: Sequence[object], new: Sequence[object]) -> tuple[int, int]:
     """The part of the new list that is not at the beginning or at the end of the old one."""
     shorter, start, behind = min(len(old), len(new)), 0, 0
     while start < shorter and old[start] == new[start]:
@@ -142,7 +144,7 @@ def _unlike(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
     return start, len(new) - behind
 
 
-def _has_names(value: Any) -> bool:
+def _has_names(value: object) -> bool:
     kind = type(value)
     return kind is dict or _fields_of(kind) is not None
 

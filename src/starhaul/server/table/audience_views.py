@@ -5,12 +5,12 @@ made only for those who need it.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
-from starhaul.kernel.contract import Game, Question
+from starhaul.kernel.contract import C, Game, Question, S
 from starhaul.kernel.parted_views import OwnPart
 from starhaul.server.patches import Patch, patch_of, patch_of_own, replaces
 from starhaul.server.wire import AskedQuestion
@@ -51,10 +51,10 @@ class SeatHints(NamedTuple):
     """For the hints of the revision before; None if they were the same."""
 
 
-class AudienceViews:
+class AudienceViews(Generic[C, S]):
     """Seats by number and the spectators, who come last."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, game: Game[C, S], seats: int) -> None:
         self._game = game
         self._spectators = seats
         self._seen = SeenParts(None, [None] * (seats + 1), [])
@@ -65,14 +65,14 @@ class AudienceViews:
         """The audience as games number it: None for spectators."""
         return None if audience == self._spectators else audience
 
-    def notice(self, audience: int, state: Any, questions: Sequence[Question]) -> None:
+    def notice(self, audience: int, state: S, questions: Sequence[Question]) -> None:
         """Look for an audience, so that the next step can be compared with what it sees now."""
         if self._seen.own[audience] is None:
             seen, own = self._look([audience], state, questions), self._seen.own
             own[audience] = seen.own[audience]
             self._seen = seen._replace(own=own)
 
-    def follow(self, audiences: Sequence[int], state: Any, questions: Sequence[Question]) -> list[int]:
+    def follow(self, audiences: Sequence[int], state: S, questions: Sequence[Question]) -> list[int]:
         """After a step: look again for these audiences, and return those that see something else. What the
         others saw is outdated."""
         before, now = self._seen, self._look(audiences, state, questions)
@@ -102,7 +102,7 @@ class AudienceViews:
 
     # --- hints ---------------------------------------------------------------------------------------------
 
-    def hints(self, seat: int, rev: int, state: Any, questions: Sequence[Question]) -> SeatHints:
+    def hints(self, seat: int, rev: int, state: S, questions: Sequence[Question]) -> SeatHints:
         """For clients without rules. Made on request only, and once for a revision: so all clients that have
         the revision before have the same hints."""
         latest = self._hints[seat]
@@ -118,7 +118,7 @@ class AudienceViews:
 
     # --- looking -------------------------------------------------------------------------------------------
 
-    def _look(self, audiences: Sequence[int], state: Any, questions: Sequence[Question]) -> SeenParts:
+    def _look(self, audiences: Sequence[int], state: S, questions: Sequence[Question]) -> SeenParts:
         viewers = [self.viewer(audience) for audience in audiences]
         views = self._game.parted_views(state, viewers, questions)
         own: list[OwnPart | None] = [None] * (self._spectators + 1)
