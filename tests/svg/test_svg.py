@@ -76,7 +76,7 @@ def test_words_are_squeezed_only_where_they_do_not_fit():
 
 def test_a_document_has_the_definitions_it_uses_and_no_others():
     root = document(use("pair"))
-    defined = [node.get("id") for node in root.find(f"{SVG}defs") or ()]
+    defined = [node.get("id") for node in root.iterfind(f"{SVG}defs/*")]
     assert defined == [named("dot"), named("pair")]
     assert root.findtext(f"{SVG}style") == "dot"
     assert document(DOT).find(f"{SVG}defs/*") is None
