@@ -8,8 +8,9 @@ that need thinking times or a clock that interrupts use `random_play`.
 from collections.abc import Sequence
 
 from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CLOCK, TICK, Action, C, Question, S
+from starhaul.kernel.contract import CLOCK, TICK, Action, C, Event, Question, S
 from starhaul.kernel.match import Match
+from starhaul.kernel.random_play import random_question
 
 
 def next_questions(matches: Sequence[Match[C, S]]) -> list[Question | None]:
@@ -30,7 +31,7 @@ def next_question(match: Match[C, S]) -> Question | None:
                 return question
         if questions:
             return questions[0]
-        _pass_time(match)
+        pass_time(match)
 
 
 def step(matches: Sequence[Match[C, S]], seats: Sequence[int], answers: Sequence[Action]) -> None:
@@ -51,20 +52,18 @@ def _play_random(match: Match[C, S], draw: Stream) -> int:
         match.advance()
         asked = game.asked(state)
         if asked:
-            number = draw(len(asked))
-            seat = asked[number]
-            offers = game.offers(state, seat)
-            question = offers[0] if len(offers) == 1 else offers[asked[:number].count(seat)]
-            match.carry_out(seat, game.sample(state, question, draw, match.now_ms), match.now_ms)
+            question = random_question(game, state, asked, draw)
+            match.carry_out(question.seat, game.sample(state, question, draw, match.now_ms), match.now_ms)
             made += 1
         elif match.is_over:
             return made
         else:
-            _pass_time(match)
+            pass_time(match)
 
 
-def _pass_time(match: Match[C, S]) -> None:
+def pass_time(match: Match[C, S]) -> list[Event]:
+    """Let the time come that a match waits for."""
     due = match.game.wake_at(match.state)
     if due is None:
         raise RuntimeError(f"{match.game.name}: nothing can happen")
-    match.carry_out(CLOCK, TICK, max(due, match.now_ms))
+    return match.carry_out(CLOCK, TICK, max(due, match.now_ms))

@@ -2,7 +2,8 @@
 
 Dice, decks and bots draw from separate streams, so that one more shuffle does not change the next roll. The
 same seed gives the same numbers in every process and on every Python version. The only state of a stream is
-its position, one integer. The generators are in `keystream.py` and, for old matches only, in `splitmix.py`.
+its position, one integer. The generators are in `keystream.py` and, for old matches only, in `splitmix.py`;
+`prepared_chance.py` has one for lessons.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,6 +41,13 @@ GENERATORS: dict[str, Callable[[Seed], Generator]] = {
     keystream.NAME: keystream.Blake2bCounter,
     splitmix.NAME: splitmix.SplitMix,
 }
+PREPARED: dict[str, Callable[[Seed], Generator]] = {}
+"""Generators with prepared outcomes (`prepared_chance.py`), added by `starhaul.games` for the lessons of each
+game."""
+
+
+def is_generator(name: str) -> bool:
+    return name in GENERATORS or name in PREPARED
 
 
 def generator_named(name: str, seed: Seed) -> Generator:
@@ -47,11 +55,14 @@ def generator_named(name: str, seed: Seed) -> Generator:
     >>> generator_named("blake2b-ctr-1", 7).name
     'blake2b-ctr-1'
     """
-    return GENERATORS[name](seed)
+    return (GENERATORS.get(name) or PREPARED[name])(seed)
 
 
 def generator_of(luck: Luck) -> Generator:
     return keystream.Blake2bCounter(luck) if isinstance(luck, int | str) else luck
+
+
+NOBODY = -1
 
 
 class Outcomes(Struct, frozen=True):
@@ -60,10 +71,16 @@ class Outcomes(Struct, frozen=True):
     stream: str
     options: Sequence[Any]
     weights: Sequence[int] | None = None
+    seat: int = NOBODY
+    """The seat that gets the outcome, where chance can be prepared for each seat by itself."""
 
 
 def choose(outcomes: Outcomes, numbers: Numbers, position: int) -> Any:
     """Pick an outcome by weight. This always takes exactly one draw."""
+    if numbers.is_prepared:
+        at = numbers.prepared(outcomes.options, outcomes.seat, position)
+        if at >= 0:
+            return outcomes.options[at]
     if outcomes.weights is None:
         return outcomes.options[numbers.draw(position, len(outcomes.options))]
     number = numbers.draw(position, sum(outcomes.weights))

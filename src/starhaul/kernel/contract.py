@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct
+from msgspec.structs import astuple
 
 from starhaul.kernel.chance import Draw, Luck, Outcomes
 from starhaul.kernel.errors import Refusal
@@ -66,7 +67,7 @@ def _has_types_of(one: Action, other: Action) -> bool:
     if type(one) is not type(other):
         return False
     if isinstance(one, Struct):
-        return all(_has_types_of(getattr(one, name), getattr(other, name)) for name in one.__struct_fields__)
+        return all(map(_has_types_of, astuple(one), astuple(other)))
     return not isinstance(one, tuple | list) or all(map(_has_types_of, one, other))
 
 
@@ -180,8 +181,8 @@ class Game(ABC, Generic[C, S]):
         return [question.seat for question in self.questions(state)]
 
     def offers(self, state: S, seat: int) -> Sequence[Question]:
-        """† The questions to one seat for a driver that only picks answers: their defaults and subjects may
-        be missing, kinds and options are those of `questions_of`."""
+        """† The questions to one seat for those who need only the answers, to pick one or to check one: their
+        defaults and subjects may be missing, kinds and options are those of `questions_of`."""
         return self.questions_of(state, seat)
 
     def outcomes(self, state: S) -> Outcomes | None:
@@ -221,6 +222,12 @@ class Game(ABC, Generic[C, S]):
         """† The same views in parts, for a server that sends what has changed."""
         return in_one_part(self.views(state, seats, questions))
 
+    def uncovered_view(self, state: S, questions: Sequence[Question]) -> Any:
+        """† A spectator's view with everything that is hidden during the match added to it. Only for matches
+        that are over: never send it to anybody before. A game that `hides` something must implement it."""
+        assert not self.hides, "it would hide something"
+        return self.views(state, [None], questions)[0]
+
     # --- actions -------------------------------------------------------------------------------------------
 
     def check(self, state: S, seat: int, action: Action, at_ms: int) -> None:
@@ -238,7 +245,7 @@ class Game(ABC, Generic[C, S]):
 
     def _check_answer(self, state: S, seat: int, action: Action, at_ms: int) -> None:
         refusal = None
-        for question in self.questions_of(state, seat):
+        for question in self.offers(state, seat):
             if question.options is None:
                 try:
                     return self.check_open(state, question, action, at_ms)

@@ -13,10 +13,12 @@ from starhaul.kernel.random_numbers import Numbers
 
 NAME = "blake2b-ctr-1"
 WORD = (1 << 64) - 1
+_HALF = (1 << 32) - 1
 _WORDS = 8
 """Words per block, which is one digest of 64 bytes."""
 _KEY_BYTES = 32
-_unpacked = Struct(f">{_WORDS}Q").unpack
+_words = Struct(f">{_WORDS}Q").unpack
+_upper_halves = Struct(">" + "I4x" * _WORDS).unpack
 
 
 class Keystream(Numbers):
@@ -29,7 +31,8 @@ class Keystream(Numbers):
         # Copying a hash that has its key is cheaper than making one for every block.
         self._draws = blake2b(key=key, person=b"starhaul-draw")
         self._again = blake2b(key=key, person=b"starhaul-again")
-        # One attribute for both, so that no thread can combine a position with the words of another block.
+        # The upper halves of the words are enough for nearly all draws, and compiled code keeps them in
+        # registers. One attribute for both, so that no thread can combine a position with another block.
         self._block: tuple[int, tuple[int, ...]] = (-_WORDS, ())
 
     def draw(self, position: int, below: int) -> int:
@@ -38,35 +41,37 @@ class Keystream(Numbers):
         >>> Blake2bCounter("seed").stream("dice").draw(0, 6)
         4
         """
-        first, words = self._block
+        first, halves = self._block
         at = position - first
         if not 0 <= at < _WORDS:
             at = position % _WORDS
-            words = _words_of(self._draws, (position // _WORDS).to_bytes(8, "big"))
-            self._block = position - at, words
-        product = words[at] * below
-        if product & WORD >= below:
-            # No rejection is possible here; this is nearly always the case.
-            return product >> 64
-        return self._settle(position, below, product)
+            halves = _upper_halves(_digest(self._draws, (position // _WORDS).to_bytes(8, "big")))
+            self._block = position - at, halves
+        product = halves[at] * below
+        if 0 < product & _HALF < _HALF - below:
+            # Nearly always: whatever the lower half, it changes no result, and the word is not rejected.
+            return product >> 32
+        return self._draw_exactly(position, below)
 
-    def _settle(self, position: int, below: int, product: int) -> int:
-        """Resolve a word that may have to be rejected. Further attempts use words outside the stream, so
-        every draw advances the stream by exactly one."""
+    def _draw_exactly(self, position: int, below: int) -> int:
+        """With the whole word, which may be rejected. Further attempts use words outside the stream, so every
+        draw advances the stream by exactly one."""
         if below > WORD + 1:
             raise ValueError("more outcomes than a word can tell apart")
+        block = _digest(self._draws, (position // _WORDS).to_bytes(8, "big"))
+        product: int = _words(block)[position % _WORDS] * below
         attempt, unfair = 0, (WORD + 1) % below if below else 0
         while product & WORD < unfair:
             attempt += 1
             data = position.to_bytes(8, "big") + attempt.to_bytes(8, "big")
-            product = _words_of(self._again, data)[0] * below
+            product = _words(_digest(self._again, data))[0] * below
         return product >> 64
 
 
-def _words_of(keyed: blake2b, data: bytes) -> tuple[int, ...]:
-    digest = keyed.copy()
-    digest.update(data)
-    return _unpacked(digest.digest())
+def _digest(keyed: blake2b, data: bytes) -> bytes:
+    hashed = keyed.copy()
+    hashed.update(data)
+    return hashed.digest()
 
 
 class Blake2bCounter:

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starhaul.kernel.chance import GENERATORS, UNNAMED, Seed
-from starhaul.kernel.contract import CHANCE, C, Game, S
+from starhaul.kernel.chance import GENERATORS, UNNAMED, Seed, is_generator
+from starhaul.kernel.contract import CHANCE, C, Event, Game, S
 from starhaul.kernel.errors import BadInput, Refusal
 from starhaul.kernel.fairness import SeedOrigin, commitment, seed_of
 from starhaul.kernel.match import Match
@@ -18,11 +18,18 @@ VERSION = 1
 
 
 class LogHead(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The first line of a log."""
+
     starhaul: int
+    """The version of the format."""
     game: str
+    """The game."""
     config: Any
+    """The complete configuration."""
     seed: Seed
+    """The seed of all random numbers."""
     rules: str
+    """The hash of the rule data."""
     chance: str = UNNAMED
     """The name of the generator."""
     origin: SeedOrigin | None = None
@@ -57,7 +64,9 @@ class ReplayVerdict(Struct, frozen=True):
     same_rules: bool
     """Whether the rule data are the ones the match was played with."""
     is_over: bool
+    """Whether the match was played to its end."""
     actions: int
+    """The number of entries."""
     same_commitment: bool = True
     """Whether the secret matches the commitment; True where the log has none."""
     same_seed: bool = True
@@ -120,25 +129,31 @@ def _decode(number: int, line: bytes, kind: Any, source: str) -> Any:
 def replay(game: Game[C, S], log: Log, upto: int | None = None, source: str = "") -> Match[C, S]:
     """Rebuild the match of a log, up to an index; an action that the rules refuse is reported with its
     line."""
-    match = _begin(game, log, source)
+    match = begin_again(game, log, source)
     for entry in log.entries[:upto]:
-        _repeat(match, entry, source)
+        repeat_entry(match, entry, source)
     return match
 
 
 def verify(game: Game[C, S], log: Log, source: str = "") -> ReplayVerdict:
     """Replay the whole log, compare the key, and check chance against the seed."""
-    match, origin = _begin(game, log, source), log.head.origin
+    match = begin_again(game, log, source)
     fair = True
     for entry in log.entries:
         if entry.seat == CHANCE:
             fair = fair and match.next_outcome() == game.to_action(CHANCE, entry.action)
-        _repeat(match, entry, source)
+        repeat_entry(match, entry, source)
+    return verdict_on(match, log, fair=fair)
+
+
+def verdict_on(match: Match[C, S], log: Log, *, fair: bool) -> ReplayVerdict:
+    """The verdict on a log whose entries have all been repeated in the match."""
+    origin = log.head.origin
     return ReplayVerdict(
         key=match.key,
         same_key=match.key == log.end,
         fair=fair,
-        same_rules=game.rules_hash() == log.head.rules,
+        same_rules=match.game.rules_hash() == log.head.rules,
         is_over=match.is_over,
         actions=len(log.entries),
         same_commitment=origin is None or commitment(origin.secret, origin.match) == origin.commitment,
@@ -146,10 +161,11 @@ def verify(game: Game[C, S], log: Log, source: str = "") -> ReplayVerdict:
     )
 
 
-def _begin(game: Game[C, S], log: Log, source: str) -> Match[C, S]:
+def begin_again(game: Game[C, S], log: Log, source: str = "") -> Match[C, S]:
+    """The match of a log before its first action."""
     if log.head.game != game.name:
         raise BadInput("log-game", source=source, found=log.head.game, expected=game.name)
-    if log.head.chance not in GENERATORS:
+    if not is_generator(log.head.chance):
         known = ", ".join(GENERATORS)
         raise BadInput("log-chance", source=source, place="1", found=log.head.chance, known=known)
     try:
@@ -159,9 +175,10 @@ def _begin(game: Game[C, S], log: Log, source: str) -> Match[C, S]:
     return Match(game, config, log.head.seed, log.head.chance)
 
 
-def _repeat(match: Match[C, S], entry: LogEntry, source: str) -> None:
+def repeat_entry(match: Match[C, S], entry: LogEntry, source: str = "") -> list[Event]:
+    """Carry out an entry of a log; an action that the rules refuse is reported with its line."""
     try:
-        match.act(entry.seat, match.game.to_action(entry.seat, entry.action), entry.at_ms)
+        return match.act(entry.seat, match.game.to_action(entry.seat, entry.action), entry.at_ms)
     except Refusal as why:
         # The head is line 1, so entry 0 is on line 2.
         raise BadInput("log-refused", source=source, place=str(entry.i + 2), why=why, rule=why.rule) from why

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from msgspec import to_builtins
+from msgspec import Struct, to_builtins
 
 Place = tuple[str, ...]
 """The way to a value in a view as it is encoded: names of entries, and numbers in lists, written as text."""
@@ -27,7 +27,7 @@ class OwnPlaces(NamedTuple):
         return cls(ways, tuple(dict.fromkeys(way[:-1] for way in ways)))
 
 
-class OwnPart(NamedTuple):
+class OwnPart(Struct, frozen=True):
     """What one viewer sees beyond the public part."""
 
     places: OwnPlaces
@@ -39,7 +39,7 @@ NOTHING_OWN = OwnPart(OwnPlaces.at(), ())
 """What spectators see beyond the public part."""
 
 
-class PartedViews(NamedTuple):
+class PartedViews(Struct, frozen=True):
     """The views of several viewers at the same moment. Nothing in them changes when the state does."""
 
     public: Any

@@ -13,7 +13,7 @@ class Presence(Struct, frozen=True, tag_field="do", tag="presence"):
 
 
 class PresenceChanged(KernelEvent, frozen=True, tag="presence"):
-    """Whether a person is at the table has changed."""
+    """Whether a person is at the table has changed (HSE-O3)."""
 
     player: PersonNumber
     """The person, whatever seat they sit at."""
@@ -22,7 +22,8 @@ class PresenceChanged(KernelEvent, frozen=True, tag="presence"):
 
 
 class ByDefault(KernelEvent, frozen=True):
-    """A seat has not answered in time or is not there: the default decides. The audience may be that seat."""
+    """A seat has not answered in time or is not there: the default decides (HSE-O3). The audience may be that
+    seat."""
 
     seat: SeatNumber
     """The seat."""

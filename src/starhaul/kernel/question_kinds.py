@@ -19,3 +19,5 @@ class QuestionKind(NamedTuple):
     """The type of `Question.about`; None: there is no subject beyond the answers."""
     limit: str = USUAL_LIMIT
     """The option that limits the time for an answer."""
+    rule: str = ""
+    """The rule that explains it to players."""

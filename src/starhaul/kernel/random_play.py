@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from starhaul.kernel.chance import Stream
-from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Event, S
+from starhaul.kernel.chance import Draw, Stream
+from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, C, Event, Game, Question, S
 from starhaul.kernel.log import read_log, replay, write_log
 from starhaul.kernel.match import Match
 from starhaul.kernel.match_records import LogEntry
@@ -63,18 +63,23 @@ def play_random(
 
 def next_action(match: Match[C, S], draw: Stream, clock_odds: int = CLOCK_ODDS) -> tuple[int, Action, int]:
     """The next action when chance is not to act: seat, action and time. The clock ticks when due, or at
-    random. Only the seat that acts is asked for its options."""
+    random."""
     game, state, now = match.game, match.state, match.now_ms
     asked, due = game.asked(state), game.wake_at(state)
     if due is not None and (not asked or due <= now or draw(clock_odds) == 0):
         return CLOCK, TICK, max(due, now)
+    question = random_question(game, state, asked, draw)
+    later = now + draw(_MOST_THINKING_MS)
+    at_ms = later if due is None else max(now, min(later, due - 1))
+    return question.seat, game.sample(state, question, draw, at_ms), at_ms
+
+
+def random_question(game: Game[C, S], state: S, asked: Sequence[int], draw: Draw) -> Question:
+    """One of the open questions, whose seats are `asked`. Only this seat is asked for its options."""
     number = draw(len(asked))
     seat = asked[number]
     offers = game.offers(state, seat)
-    question = offers[0] if len(offers) == 1 else offers[asked[:number].count(seat)]
-    later = now + draw(_MOST_THINKING_MS)
-    at_ms = later if due is None else max(now, min(later, due - 1))
-    return seat, game.sample(state, question, draw, at_ms), at_ms
+    return offers[0] if len(offers) == 1 else offers[asked[:number].count(seat)]
 
 
 def _log_of_failure(match: Match[C, S], seat: int, action: Action, at_ms: int) -> bytes:

@@ -9,7 +9,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from starhaul.kernel.errors import BadInput
-from starhaul.kernel.form_fields import Offer
+from starhaul.kernel.form_fields import NotOffered, Offer
 from starhaul.race.data import rule_data
 from starhaul.race.decks import MOVEMENT
 from starhaul.race.records import Seat, SetUpRecord, TrackRecord
@@ -42,9 +42,13 @@ class Options(
     ] = ()
     """The colours each seat has chosen; the other colours are dealt out automatically (TR-013)."""
     track: Annotated[TrackRecord | None, Offer(FormGroup.RACE, kind="track")] = None
-    """A custom track instead of the standard one."""
+    """A custom track instead of the standard one (TR-110)."""
+    ships: Annotated[
+        tuple[tuple[str, int, str], ...], Meta(max_length=8), NotOffered("lessons prepare the beginning")
+    ] = ()
+    """Ships that do not begin on the start planet: name, index and face (TR-028)."""
     decision_seconds: Annotated[Seconds, Offer(FormGroup.MAIN, step=5, zero="front-no-limit")] = 60
-    """Time limit for each question; 0: unlimited."""
+    """Time limit for each question; 0: unlimited (TR-180)."""
     story_seconds: Annotated[
         int, Meta(ge=0, le=60), Offer(FormGroup.MAIN, usual=STORY_SECONDS, zero="front-none")
     ] = 0
@@ -63,7 +67,7 @@ class Config(
     """The configuration of a race."""
 
     seats: Annotated[int, Meta(ge=2, le=4), Offer(FormGroup.MAIN, order=1, kind="seats")]
-    """The number of seats."""
+    """The number of seats (TR-010)."""
     options: Options = Options()
     """Options that differ from the defaults."""
 

@@ -1,5 +1,6 @@
 """Cards as integers: movement cards with colour and value, bonus cards by type, and hands by rank."""
 
+from collections.abc import Collection
 from math import comb
 from typing import NamedTuple
 
@@ -73,3 +74,18 @@ def hand_at(deck: tuple[int, ...], size: int, rank: int) -> tuple[int, ...]:
         else:
             rank -= with_it
     return tuple(found)
+
+
+def rank_of(deck: tuple[int, ...], hand: Collection[int]) -> int:
+    """The rank of a hand: the reverse of `hand_at`.
+
+    >>> [rank_of((5, 7, 9), hand) for hand in ((5, 7), (9, 5), (7, 9))]
+    [0, 1, 2]
+    """
+    rank, size = 0, len(hand)
+    for position, card in enumerate(deck):
+        if card in hand:
+            size -= 1
+        elif size:
+            rank += comb(len(deck) - position - 1, size - 1)
+    return rank

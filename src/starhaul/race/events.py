@@ -32,22 +32,22 @@ class SeatRaceEvent(RaceEvent, frozen=True):
 
 
 class CardSetAside(RaceEvent, frozen=True):
-    """A bonus card goes to the finish pile. Audience: nobody."""
+    """A bonus card goes to the finish pile (TR-022). Audience: nobody."""
 
 
 class FirstPlayer(SeatRaceEvent, frozen=True):
-    """A seat starts the race."""
+    """A seat starts the race (TR-026)."""
 
 
 class RoundDealt(RaceEvent, frozen=True):
-    """A round begins with new hands."""
+    """A round begins with new hands (TR-030)."""
 
     round: int
     """Counted from 1."""
 
 
 class HandDealt(SeatRaceEvent, frozen=True):
-    """The hand of a seat. Audience: that seat."""
+    """The hand of a seat (TR-030). Audience: that seat."""
 
     cards: CardNames
     """Its movement cards."""
@@ -57,7 +57,7 @@ class HandDealt(SeatRaceEvent, frozen=True):
 
 
 class CardPlayed(SeatRaceEvent, frozen=True):
-    """A seat plays a movement card."""
+    """A seat plays a movement card (TR-040)."""
 
     card: CardName
     """The card."""
@@ -68,7 +68,7 @@ class CardPlayed(SeatRaceEvent, frozen=True):
 
 
 class BonusPlayed(SeatRaceEvent, frozen=True):
-    """A seat plays a bonus card."""
+    """A seat plays a bonus card (TR-120)."""
 
     card: CardName
     """The type of the card."""
@@ -93,25 +93,25 @@ class WayEvent(ShipEvent, frozen=True):
 
 
 class ShipMoved(WayEvent, frozen=True):
-    """A ship flies; out of a black hole it moves on with the next event."""
+    """A ship flies (TR-050); out of a black hole it moves on with the next event."""
 
 
 class HoleRetreat(ShipEvent, frozen=True):
-    """A black hole sends a ship back."""
+    """A black hole sends a ship back (TR-063)."""
 
     to: int
     """The index where it is now."""
 
 
 class HoleEvaded(ShipEvent, frozen=True):
-    """A ship gets past a black hole."""
+    """A ship gets past a black hole (TR-133)."""
 
     to: int
     """The index where it is now."""
 
 
 class SideChosen(SeatRaceEvent, frozen=True):
-    """A seat chooses the side of a double space."""
+    """A seat chooses the side of a double space (TR-062)."""
 
     ship: ShipName
     """The ship that stands there."""
@@ -120,53 +120,53 @@ class SideChosen(SeatRaceEvent, frozen=True):
 
 
 class ShipTowed(WayEvent, frozen=True):
-    """A ship is towed."""
+    """A ship is towed (TR-135)."""
 
 
 # --- bonus cards -------------------------------------------------------------------------------------------
 
 
 class BonusDrawn(SeatRaceEvent, frozen=True):
-    """A seat draws a bonus card."""
+    """A seat draws a bonus card (TR-061)."""
 
     number: int
     """1, or 0 if no card is left."""
 
 
 class BonusSeen(SeatRaceEvent, frozen=True):
-    """The bonus card that a seat has drawn. Audience: that seat."""
+    """The bonus card that a seat has drawn (TR-061). Audience: that seat."""
 
     card: CardName
     """The type of the card."""
 
 
 class BonusReshuffled(RaceEvent, frozen=True):
-    """The bonus cards that were played become the deck again."""
+    """The bonus cards that were played become the deck again (TR-150)."""
 
 
 # --- the finish --------------------------------------------------------------------------------------------
 
 
 class FinishPileTaken(RaceEvent, frozen=True):
-    """The first ship is home and the cards of the finish planet are handed out."""
+    """The first ship is home and the cards of the finish planet are handed out (TR-073)."""
 
     order: SeatList
     """The seats in the order in which they take their cards."""
 
 
 class ShipFinished(ShipEvent, frozen=True):
-    """A ship is home."""
+    """A ship is home (TR-058)."""
 
 
 class ColourFinished(RaceEvent, frozen=True):
-    """Both ships of a colour are home."""
+    """Both ships of a colour are home (TR-006)."""
 
     colour: ColourName
     """The colour."""
 
 
 class GameEnded(RaceEvent, frozen=True):
-    """The race is over."""
+    """The race is over (TR-170)."""
 
     teams: Annotated[tuple[int, ...], SILENT]
     """The teams that have won."""

@@ -20,9 +20,10 @@ from starhaul.race.events import RaceEvent
 from starhaul.race.flow import rounds, tow, turn
 from starhaul.race.pace import story_ms
 from starhaul.race.reach import Hints, reach_of
+from starhaul.race.starting_places import starting_places
 from starhaul.race.state import State
-from starhaul.race.terms import SHIPS, Face
-from starhaul.race.view import View, parted_views_of, views_of
+from starhaul.race.view import View
+from starhaul.race.viewing import parted_views_of, uncovered_view_of, views_of
 
 FRAMES = frames_in("starhaul.race.flow")
 OPEN_QUESTIONS = (turn.AskPlay, turn.AskSide)
@@ -62,7 +63,7 @@ class Race(PresenceGame[Config, State]):
         state = State(
             config=config,
             presence=[HERE] * config.seats,
-            places=[(0, str(Face.START))] * len(SHIPS),
+            places=starting_places(config),
             hands=[()] * config.seats,
             deck=setup_of(config).cards,
             discard=[],
@@ -106,6 +107,11 @@ class Race(PresenceGame[Config, State]):
         self, state: State, seats: Sequence[int | None], questions: Sequence[Question]
     ) -> PartedViews:
         return parted_views_of(state, seats, _asked_openly(state), is_over=self.is_over(state))
+
+    def uncovered_view(self, state: State, questions: Sequence[Question]) -> View:
+        """Also who is asked in secret."""
+        asked = sorted({question.seat for question in questions if question.waits})
+        return uncovered_view_of(state, asked, is_over=self.is_over(state))
 
     def hints(self, state: State, seat: int, questions: Sequence[Question]) -> Hints:
         return Hints(reach_of(state, seat))

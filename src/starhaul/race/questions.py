@@ -45,10 +45,10 @@ class AboutTow(TypedDict):
 
 
 QUESTIONS: Mapping[str, QuestionKind] = {
-    "play": QuestionKind(Play),
-    "departure": QuestionKind(PlayBonus, AboutDeparture),
-    "evade": QuestionKind(PlayBonus, AboutHole),
-    "side": QuestionKind(Side, AboutSide),
-    "tow": QuestionKind(Tow, AboutTow),
+    "play": QuestionKind(Play, rule="TR-040"),
+    "departure": QuestionKind(PlayBonus, AboutDeparture, rule="TR-121"),
+    "evade": QuestionKind(PlayBonus, AboutHole, rule="TR-133"),
+    "side": QuestionKind(Side, AboutSide, rule="TR-062"),
+    "tow": QuestionKind(Tow, AboutTow, rule="TR-135"),
 }
 """All kinds of questions."""

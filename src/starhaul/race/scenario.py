@@ -3,7 +3,6 @@ cards."""
 
 from collections import deque
 from collections.abc import Iterable
-from math import comb
 from typing import Annotated, Any, NamedTuple
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, structs
@@ -17,15 +16,16 @@ from starhaul.kernel.question_frames import NEVER
 from starhaul.kernel.scenario_support import EventResult, results_of, unfit
 from starhaul.race.actions import Play, Side, Tow
 from starhaul.race.config import Config, Options
-from starhaul.race.decks import BONUS, CARD_OF_NAME, COPIES, EVASION, MOVEMENT
+from starhaul.race.decks import BONUS, CARD_OF_NAME, COPIES, EVASION, MOVEMENT, rank_of
 from starhaul.race.events import RaceEvent
 from starhaul.race.flow.arrivals import winning_teams
 from starhaul.race.flow.bonus import AskShare
 from starhaul.race.flow.rounds import AskDeal, DoRound, DoTurn
 from starhaul.race.game import Race
+from starhaul.race.starting_places import check_place
 from starhaul.race.state import State
-from starhaul.race.terms import HAND, SHARE, SHIP_OF_NAME, SHIPS, Place
-from starhaul.race.view import listed
+from starhaul.race.terms import HAND, SHARE, SHIPS, Place
+from starhaul.race.viewing import listed
 
 MOST_TURNS = 1000
 Cards = Annotated[tuple[str, ...], Meta(max_length=100)]
@@ -92,21 +92,10 @@ def parse(raw: bytes) -> Position:
 
 
 def _put_ships(file: PositionFile, state: State) -> None:
-    track = state.setup.track
     for name, stated in file.ships.items():
-        place = f"ships.{name}"
-        index, face = shaped(b"[%b]" % bytes(stated), tuple[int, str], place)
-        ship = SHIP_OF_NAME.get(name)
-        if ship is None or ship not in state.setup.ships:
-            raise BadInput("ship-unknown", place=place, ship=name)
-        if not 0 <= index <= track.finish:
-            raise BadInput("space-unknown", place=place, index=index, last=track.finish)
-        if track.is_hole(index):
-            raise BadInput("ship-in-hole", place=place, index=index)
-        if face not in track.faces[index]:
-            faces = ", ".join(track.faces[index])
-            raise BadInput("face-wrong", place=place, index=index, face=face, faces=faces)
-        state.places[ship] = (index, face)
+        where = f"ships.{name}"
+        index, face = shaped(b"[%b]" % bytes(stated), tuple[int, str], where)
+        state.places[check_place(state.setup, name, index, face, where)] = (index, face)
 
 
 def _deal(file: PositionFile, state: State) -> None:
@@ -253,14 +242,9 @@ def _outcome(position: Position) -> int:
 def _rank(position: Position) -> int:
     """The rank of the hand made of the next six cards of the deck."""
     deck, pile = position.state.deck, position.piles.movement
-    hand, rank, size = pile[:HAND], 0, HAND
+    hand = pile[:HAND]
     del pile[:HAND]
-    for place, card in enumerate(deck):
-        if card in hand:
-            size -= 1
-        elif size:
-            rank += comb(len(deck) - place - 1, size - 1)
-    return rank
+    return rank_of(deck, hand)
 
 
 _KEYS = {"play": "play", "departure": "bonus", "evade": "bonus", "side": "side", "tow": "tow"}
