@@ -27,7 +27,8 @@ from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.views.hints import Hints, hints_of
 from starhaul.trucker.views.resampling import resampled
 from starhaul.trucker.views.sight import waited_for
-from starhaul.trucker.views.view import View, parted_views_of, views_of
+from starhaul.trucker.views.view import View
+from starhaul.trucker.views.viewing import parted_views_of, uncovered_view_of, views_of
 
 FRAMES = frames_in("starhaul.trucker.flow", "starhaul.trucker.cards")
 _ACTIONS_PER_ROUND = 60_000
@@ -92,23 +93,21 @@ class Trucker(PresenceGame[Config, State]):
 
     def questions(self, state: State) -> Sequence[Question]:
         questions = super().questions(state)
-        if state.config.options.teams == "none":
+        if not state.has_teams:
             return questions
         return [structs.replace(question, seat=state.players[question.seat]) for question in questions]
 
     def questions_of(self, state: State, seat: int) -> Sequence[Question]:
-        if state.config.options.teams == "none":
+        if not state.has_teams:
             return super().questions_of(state, seat)
         return [question for question in self.questions(state) if question.seat == seat]
 
     def asked(self, state: State) -> Sequence[int]:
         seats = super().asked(state)
-        return seats if state.config.options.teams == "none" else [state.players[seat] for seat in seats]
+        return [state.players[seat] for seat in seats] if state.has_teams else seats
 
     def offers(self, state: State, seat: int) -> Sequence[Question]:
-        if state.config.options.teams == "none":
-            return super().offers(state, seat)
-        return self.questions_of(state, seat)
+        return self.questions_of(state, seat) if state.has_teams else super().offers(state, seat)
 
     def check_open(self, state: State, question: Question, action: Action, at_ms: int) -> None:
         super().check_open(state, _at_seat(state, question), action, at_ms)
@@ -119,13 +118,13 @@ class Trucker(PresenceGame[Config, State]):
         return super().sample(state, _at_seat(state, question), draw, at_ms)
 
     def perform(self, state: State, seat: int, action: Action, at_ms: int) -> list[Event]:
-        options = state.config.options
-        if options.teams == "none" and not options.story_seconds:
+        most = state.config.options.story_seconds
+        if not most and not state.has_teams:
             # Without teams the number of a player is that of the seat.
             return super().perform(state, seat, action, at_ms)
         players, before = state.players[:], limit_of(state)
         told = super().perform(state, players.index(seat) if seat >= 0 else seat, action, at_ms)
-        if most := options.story_seconds:
+        if most:
             allow_for_story(state, before, story_ms(told), 1000 * most, at_ms)
         return [_to_persons(event, players) for event in told]
 
@@ -143,6 +142,9 @@ class Trucker(PresenceGame[Config, State]):
         self, state: State, seats: Sequence[int | None], questions: Sequence[Question]
     ) -> PartedViews:
         return parted_views_of(state, seats, _asked(state, questions), is_over=self.is_over(state))
+
+    def uncovered_view(self, state: State, questions: Sequence[Question]) -> View:
+        return uncovered_view_of(state, _asked(state, questions), is_over=self.is_over(state))
 
     def hints(self, state: State, seat: int, questions: Sequence[Question]) -> Hints | None:
         is_building = any(question.seat == seat and question.kind == "build" for question in questions)
@@ -201,7 +203,7 @@ def _asked(state: State, questions: Sequence[Question]) -> list[int]:
 
 
 def _at_seat(state: State, question: Question) -> Question:
-    if state.config.options.teams == "none":
+    if not state.has_teams:
         return question
     return structs.replace(question, seat=state.players.index(question.seat))
 

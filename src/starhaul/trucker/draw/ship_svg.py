@@ -60,6 +60,11 @@ def ship_content(
     ]
 
 
+def ship_body(sheet: Sheet, ship: Ship) -> list[Element]:
+    """Tiles, contents and piping, without the board."""
+    return [*_tiles(sheet, ship, _NO_WORDS), *_piping(sheet, ship.hull)]
+
+
 def _tiles(sheet: Sheet, ship: Ship, words: Mapping[str, str]) -> list[Element]:
     return [_tile(sheet, ship, cell, words) for cell in cells_of(ship.hull.occupied)]
 

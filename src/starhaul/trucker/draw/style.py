@@ -1,6 +1,6 @@
 """Colours and line weights of the trucker game: one style sheet for both themes, filled from a palette."""
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 
 from starhaul.svg import themes
 from starhaul.svg.themes import COMMON, OUTLINED
@@ -110,7 +110,7 @@ _RULES = {
     "tick-off": "fill:none;stroke:$gain;stroke-width:4;stroke-linecap:round;stroke-linejoin:round",
     "wrap-way": "fill:none;stroke:$text;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round",
     "out": "opacity:.55",
-    "letter": "font-size:17px;stroke-width:4px;stroke-linejoin:round;paint-order:stroke",
+    "crate-sign": "stroke-width:3px;stroke-linejoin:round;paint-order:stroke;fill-rule:evenodd",
 }
 
 
@@ -119,7 +119,7 @@ def _coloured() -> dict[str, str]:
     goods = {
         f"goods-{name}": f"fill:{value};{OUTLINED};stroke-width:1.6" for name, value in GOODS_COLOURS.items()
     }
-    # The letter has an outline in the colour of its cube, to separate it from the texture.
+    # The sign has an outline in the colour of its cube, to separate it from the texture.
     rims = {
         f"on-{name}": f"fill:{'#1f2c47' if name == 'yellow' else '#fff'};stroke:{value}"
         for name, value in GOODS_COLOURS.items()
@@ -127,6 +127,9 @@ def _coloured() -> dict[str, str]:
     return seats | goods | rims
 
 
-def style_sheet(theme: Theme, looks: Container[str]) -> str:
-    """The CSS rules for the given classes only."""
-    return themes.style_sheet(_RULES | _coloured(), _PALETTES[theme], looks)
+_NO_RULES: Mapping[str, str] = {}
+
+
+def style_sheet(theme: Theme, looks: Container[str], more: Mapping[str, str] = _NO_RULES) -> str:
+    """The CSS rules for the given classes only; `more` are rules of a document of its own."""
+    return themes.style_sheet({**_RULES, **_coloured(), **more}, _PALETTES[theme], looks)

@@ -12,8 +12,9 @@ from starhaul.trucker.draw.truck_document import document
 from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.parts import goods as cubes
 from starhaul.trucker.parts.terms import Goods
-from starhaul.trucker.ship.board import Board
+from starhaul.trucker.ship.board import Board, cells_of
 from starhaul.trucker.ship.hull import Hull
+from starhaul.trucker.ship.layers import tile_set
 from starhaul.trucker.ship.ship import Ship
 from starhaul.trucker.views.view import ShipView, View
 
@@ -72,13 +73,24 @@ def _seat(
 def yards_of(view: View, board: Board) -> list[ShipPlan]:
     """The ships of a view."""
     zone = board.zone(view.yard_dice)
-    return [ShipPlan(_ship(seat.ship, board), zone) for seat in view.seats]
+    return [ShipPlan(ship_seen(seat.ship, board), zone) for seat in view.seats]
 
 
-def _ship(shown: ShipView, board: Board) -> Ship:
+def ship_seen(shown: ShipView, board: Board) -> Ship:
     hull = Hull.of(board, {cell: (tile, rotation) for cell, tile, rotation in shown.tiles})
     loads = [(cell, cubes.pack(_GOODS[letter] for letter in letters)) for cell, letters in shown.goods]
     return Ship(hull, *(_by_cell(board, pairs) for pairs in (shown.crew, shown.batteries, loads)))
+
+
+def painted(ship: Ship, colour: str) -> Ship:
+    """The ship with the starting cabin of a colour, whatever its seat: people choose their colours."""
+    hull = ship.hull
+    tiles_of_edition = tile_set(hull.board.edition)
+    cabins = tiles_of_edition.starting_cabins
+    own = next(cabin for cabin in cabins if tiles_of_edition.records[cabin].colour == colour)
+    tiles = {cell: (hull.tiles[cell], hull.rotations[cell]) for cell in cells_of(hull.occupied)}
+    repainted = {cell: (own if tile in cabins else tile, turn) for cell, (tile, turn) in tiles.items()}
+    return Ship(Hull.of(hull.board, repainted), ship.crew, ship.batteries, ship.goods)
 
 
 def _by_cell(board: Board, pairs: Sequence[tuple[int, int]]) -> bytes:

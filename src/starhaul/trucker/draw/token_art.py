@@ -5,7 +5,7 @@ Tokens are centred on the origin and do not rotate with the tile.
 
 from math import cos, pi, sin
 
-from starhaul.svg import Element, circle, group, path, rect, text
+from starhaul.svg import Element, circle, group, path, rect
 from starhaul.trucker.parts.terms import Alien, Goods, Kind
 
 Spot = tuple[float, float, float]
@@ -127,15 +127,24 @@ _TEXTURES: dict[Goods, str] = {
 }
 
 
+_SIGNS: dict[Goods, str] = {
+    # Danger, a star, a leaf, a nut: initials would be those of one language.
+    Goods.RED: "M-2 -4.6L5.2 8.4H-9.2ZM-3.1 .6H-.9L-1.3 4.4H-2.7ZM-3 5.4H-1V7.1H-3Z",
+    Goods.YELLOW: "M-2.0 -4.6L-0.2 0.2L4.8 0.4L0.9 3.5L2.2 8.4L-2.0 5.6L-6.2 8.4L-4.9 3.5L-8.8 0.4L-3.8 0.2Z",
+    Goods.GREEN: "M-8.2 8.2C-9.6 -.6 -4 -4.6 4.4 -4.2C5 4 .4 9.4 -6 7.8L-1.4 1.6Z",
+    Goods.BLUE: "M-2 -4.2A6.2 6.2 0 1 1 -2.1 -4.2ZM-2 -.5A2.5 2.5 0 1 0 -1.9 -.5Z",
+}
+
+
 def cube(colour: Goods) -> Element:
-    """A cube with a letter and a texture, recognisable without colours."""
+    """A cube with a sign and a texture, recognisable without colours and in every language."""
     look = f"goods-{colour}"
     dots = colour is Goods.YELLOW
     shapes = [
         path("M-11 -7L-7 -11H11V7L7 11H-11Z", look),
         path(_TEXTURES[colour], "dots" if dots else "thin"),
         path("M-11 -7H7V11M7 -7L11 -11", "line"),
-        text(-2, 8, colour[0].upper(), f"letter on-{colour}"),
+        path(_SIGNS[colour], f"crate-sign on-{colour}"),
     ]
     return group(*(shape for shape in shapes if ("d", "") not in shape.attributes))
 

@@ -199,8 +199,9 @@ class AskBuild(AskFrame, frozen=True, tag="build"):
 
 
 def may_turn_hourglass(state: State, seat: int) -> bool:
-    """Whether a seat may flip the hourglass, or roll the die that comes before the flip."""
-    return may_flip(state, seat) or may_roll(state, seat)
+    """Whether a seat may flip the hourglass, or roll the die that comes before the flip. While the sand runs,
+    which is most of the time, both checks would refuse."""
+    return not state.in_yard.run_ends and (may_flip(state, seat) or may_roll(state, seat))
 
 
 def put_away(state: State, seat: int, told: list[Event]) -> None:

@@ -35,7 +35,7 @@ class AskTile(AskFrame, frozen=True, tag="tile"):
     seat: int
 
     def outcomes(self, state: State) -> Outcomes:
-        return Outcomes("tiles", tuple(state.in_yard.pool))
+        return Outcomes("tiles", tuple(state.in_yard.pool), None, self.seat)
 
     def answer(self, state: State, seat: int, action: int, at_ms: int, told: list[Event]) -> None:
         state.frames.pop()

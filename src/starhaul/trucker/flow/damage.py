@@ -54,12 +54,17 @@ class AskPart(QuestionFrame, frozen=True, kw_only=True, tag="part"):
     def waiting(self, state: State) -> tuple[int, ...]:
         return self.seats
 
+    def offer(self, state: State, seat: int) -> Question:
+        return Question(
+            seat=seat, kind="part", options=_choices(contested(state.ships[seat].hull, state.zone))
+        )
+
     def ask(self, state: State, seat: int) -> Question:
         parts = contested(state.ships[seat].hull, state.zone)
         return Question(
             seat=seat,
             kind="part",
-            options=tuple(Keep(first_cell(part)) for part in parts),
+            options=_choices(parts),
             default=Keep(first_cell(best_part(state.ships[seat], parts))),
             about={"parts": [list(cells_of(part)) for part in parts]},
         )
@@ -78,6 +83,10 @@ class AskPart(QuestionFrame, frozen=True, kw_only=True, tag="part"):
             state.frames[-1] = structs.replace(self, seats=left)
         else:
             state.frames.pop()
+
+
+def _choices(parts: list[Mask]) -> tuple[Keep, ...]:
+    return tuple([Keep(first_cell(part)) for part in parts])
 
 
 def best_part(ship: Ship, parts: list[Mask]) -> Mask:

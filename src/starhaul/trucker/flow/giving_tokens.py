@@ -57,6 +57,10 @@ class DoPayBatteries(DoFrame, frozen=True, tag="pay_batteries"):
 class AskBattery(AskToken, frozen=True, kw_only=True, tag="battery"):
     ship: int | None = None
 
+    def offer(self, state: State, seat: int) -> Question:
+        tiles = battery_tiles(state.ships[seat], cells_of_ship(state, self.ship))
+        return Question(seat=seat, kind="battery", options=tuple([Battery(cell) for cell in tiles]))
+
     def ask(self, state: State, seat: int) -> Question:
         batteries = state.ships[seat].batteries
         tiles = battery_tiles(state.ships[seat], cells_of_ship(state, self.ship))
@@ -64,7 +68,7 @@ class AskBattery(AskToken, frozen=True, kw_only=True, tag="battery"):
         return Question(
             seat=seat,
             kind="battery",
-            options=tuple(Battery(cell) for cell in tiles),
+            options=tuple([Battery(cell) for cell in tiles]),
             default=Battery(max(tiles, key=lambda cell: batteries[cell])),
             about={"left": self.left},
         )
@@ -118,12 +122,16 @@ class DoLoseCrew(DoFrame, frozen=True, tag="lose_crew"):
 
 
 class AskCrew(AskToken, frozen=True, kw_only=True, tag="crew"):
+    def offer(self, state: State, seat: int) -> Question:
+        options = tuple([Crew(cell) for cell in crewed_cabins(state.ships[seat])])
+        return Question(seat=seat, kind="crew", options=options)
+
     def ask(self, state: State, seat: int) -> Question:
         ship = state.ships[seat]
         return Question(
             seat=seat,
             kind="crew",
-            options=tuple(Crew(cell) for cell in crewed_cabins(ship)),
+            options=tuple([Crew(cell) for cell in crewed_cabins(ship)]),
             default=Crew(dispensable(ship, state.fleet(seat))),
             about={"left": self.left},
         )

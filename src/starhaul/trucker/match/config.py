@@ -63,7 +63,7 @@ class Options(
     )
     """The server flips the hourglass onto intermediate fields (RUL-19)."""
     open_credits: Annotated[bool, Offer(FormGroup.FLYING)] = field(default=False, name="openCredits")
-    """All credits are public."""
+    """All credits are public (RUL-05)."""
     manual_check: Annotated[bool, Offer(FormGroup.FLYING)] = field(default=False, name="manualCheck")
     """Players find errors themselves (RUL-29)."""
     keep_autopilot: Annotated[bool, Offer(FormGroup.FLYING, order=102)] = field(
@@ -78,13 +78,13 @@ class Options(
     predictable: Annotated[bool, Offer(FormGroup.FLYING)] = False
     """The deck is not shuffled (VAR-05)."""
     teams: Annotated[str, Meta(pattern="^(none|team|advanced)$"), Offer(FormGroup.MAIN, order=101)] = "none"
-    """Two against two (VAR)."""
+    """Two against two (VAR-06)."""
     build: Annotated[str, Meta(pattern="^(real_time|relaxed|turns)$"), Offer(FormGroup.MAIN)] = "real_time"
-    """In real time, without hourglass, or in turns (HSE-B)."""
+    """In real time, without hourglass, or in turns (HSE-B1)."""
     rough_roads: Annotated[int, Meta(ge=0, le=3), Offer(FormGroup.MAIN, kind="choice")] = 0
-    """How many rough roads are drawn (HSE-R)."""
+    """How many rough roads are drawn (HSE-R1)."""
     gold_handicaps: Annotated[bool, Offer(FormGroup.FLYING, needs=TREK)] = True
-    """Gold titles handicap the last flight of a Trek (HSE-T)."""
+    """Gold titles handicap the last flight of a Trek (HSE-T1)."""
     zero_defends: Annotated[bool, NotOffered("only old logs do without it")] = False
     """The highest score defends a title even if it is 0 (RUL-91). Set for new Trek matches
     (`starhaul.games.config_of`); logs without it were recorded before this ruling."""
@@ -103,15 +103,15 @@ class Options(
     run_seconds: Annotated[
         Seconds, Offer(FormGroup.TIMES, step=5, zero="front-as-printed", needs=HOURGLASS)
     ] = 0
-    """Length of a run of the hourglass; 0: that of the edition."""
+    """Length of a run of the hourglass; 0: that of the edition (RUL-19)."""
     decision_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, step=5, zero="front-no-limit")] = 60
-    """Time limit of a question; 0: none."""
+    """Time limit of a question; 0: none (RUL-08)."""
     repair_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, step=5, zero="front-no-limit")] = 60
-    """Time limit of a repair."""
+    """Time limit of a repair (RUL-27)."""
     reveal_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, zero="front-no-limit")] = 12
-    """Time limit for giving up before a card."""
+    """Time limit for giving up before a card (RUL-37)."""
     claim_seconds: Annotated[Seconds, Offer(FormGroup.TIMES, zero="front-no-limit")] = 10
-    """Time limit for choosing a start number."""
+    """Time limit for choosing a start number (RUL-22)."""
     break_seconds: Annotated[
         Seconds,
         Offer(
@@ -137,19 +137,19 @@ class Config(
     """The configuration of a trucker match."""
 
     edition: Annotated[
-        str, Meta(pattern="^[12]e$"), Offer(FormGroup.MAIN, order=2, kind="edition", values=("2e", "1e"))
+        str, Meta(pattern="^(1e|2e)$"), Offer(FormGroup.MAIN, order=2, kind="edition", values=("2e", "1e"))
     ]
-    """The edition of the rules: `1e` or `2e`."""
+    """The edition of the rules: `1e` or `2e` (RUL-01)."""
     seats: Annotated[int, Meta(ge=2, le=4), Offer(FormGroup.MAIN, order=1, kind="seats")]
-    """The number of players."""
+    """The number of players (RUL-10)."""
     rounds: Annotated[tuple[str, ...], Offer(FormGroup.MAIN, order=3, kind="rounds")]
-    """Ship classes of the rounds in order, or `learning`."""
+    """Ship classes of the rounds in order, or `learning` (SET-03)."""
     trek: Annotated[bool, NotOffered("the field of the rounds offers it")] = False
-    """Three flights with titles (chapter TRK)."""
+    """Three flights with titles (TRK-01)."""
     level: Annotated[
         Annotated[int, Meta(ge=1, le=4)] | None, Offer(FormGroup.FLYING, order=1, kind="level")
     ] = None
-    """Use track, rewards and piles of this level for every class; None: the level of each class."""
+    """Use track, rewards and piles of this level for every class; None: the level of each class (LM-004)."""
     options: Options = Options()
     """House options."""
 

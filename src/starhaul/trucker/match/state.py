@@ -227,6 +227,12 @@ class State(Struct, omit_defaults=True):
         """Players who left for good take no part in later rounds (RUL-09)."""
         return self.presence_at(seat) != GONE
 
+    @property
+    def has_teams(self) -> bool:
+        """Whether partners share an account and change places (VAR-06). Read from the state itself, because
+        this is asked several times in every action."""
+        return len(self.credits) < len(self.players)
+
     def account(self, seat: int) -> int:
         """The account a seat books to; opposite seats form a team (VAR-06)."""
         return account_of(self.config, seat)

@@ -18,11 +18,11 @@ class MemoHolder:
 
     @property
     def memos(self) -> dict[Hashable, Any]:
-        try:
-            return self._memos
-        except AttributeError:
-            self._memos = {}
-            return self._memos
+        # Catching an error instead would be slow where most values have no memos yet.
+        memos: dict[Hashable, Any] | None = getattr(self, "_memos", None)
+        if memos is None:
+            memos = self._memos = {}
+        return memos
 
 
 class Memo(Generic[M]):

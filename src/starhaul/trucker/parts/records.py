@@ -14,7 +14,7 @@ Count = Annotated[int, Meta(ge=0)]
 Level = Annotated[int, Meta(ge=1, le=4)]
 Side = Annotated[int, Meta(ge=0, le=3)]
 DirectionWord = Annotated[str, Meta(pattern="^(front|right|rear|left)$")]
-EditionName = Annotated[str, Meta(pattern="^[12]e$")]
+EditionName = Annotated[str, Meta(pattern="^(1e|2e)$")]
 Notes = dict[str, str | dict[str, str]]
 
 
@@ -164,6 +164,23 @@ if TYPE_CHECKING:
 else:
     # Derived, so that no kind can be forgotten; type checkers need to know no more than the base.
     Card = Union[tuple(CARD_KINDS.values())]  # noqa: UP007, for a tuple that is made at run time
+
+
+RULE_OF_CARD: Mapping[str, str] = {
+    "open_space": "CRD-OPEN-01",
+    "stardust": "CRD-DUST-01",
+    "epidemic": "CRD-EPIDEMIC-01",
+    "sabotage": "CRD-SABOTAGE-01",
+    "meteor_swarm": "CRD-METEOR-01",
+    "planets": "CRD-PLANETS-01",
+    "abandoned_ship": "CRD-SHIP-01",
+    "abandoned_station": "CRD-STATION-01",
+    "smugglers": "CRD-ENEMY-07",
+    "slavers": "CRD-ENEMY-08",
+    "pirates": "CRD-ENEMY-09",
+    "combat_zone": "CRD-COMBAT-01",
+}
+"""The rule that describes each kind of card, for readers."""
 
 
 class CardData(DataRecord, frozen=True):

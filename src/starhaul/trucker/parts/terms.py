@@ -1,5 +1,6 @@
 """The terms of the rule book (chapter 1) as enumerations and constants."""
 
+from collections.abc import Mapping
 from enum import IntEnum, StrEnum
 from typing import Final
 
@@ -45,6 +46,23 @@ class Kind(StrEnum):
     STARTING_CABIN = "starting_cabin"
     STRUCTURAL = "structural"
 
+
+RULE_OF_KIND: Mapping[Kind, str] = {
+    Kind.BATTERY: "BLD-23",
+    Kind.CABIN: "BLD-22",
+    Kind.CANNON: "BLD-19",
+    Kind.CARGO: "BLD-25",
+    Kind.DOUBLE_CANNON: "BLD-20",
+    Kind.DOUBLE_ENGINE: "BLD-20",
+    Kind.ENGINE: "BLD-18",
+    Kind.LIFE_SUPPORT_BROWN: "BLD-28",
+    Kind.LIFE_SUPPORT_PURPLE: "BLD-28",
+    Kind.SHIELD: "BLD-24",
+    Kind.SPECIAL_CARGO: "BLD-26",
+    Kind.STARTING_CABIN: "BLD-21",
+    Kind.STRUCTURAL: "BLD-27",
+}
+"""The rule that describes each kind, for readers."""
 
 ENGINES = (Kind.ENGINE, Kind.DOUBLE_ENGINE)
 CANNONS = (Kind.CANNON, Kind.DOUBLE_CANNON)

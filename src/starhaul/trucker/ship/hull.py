@@ -4,8 +4,6 @@ A hull is immutable: placing or removing tiles returns another hull. Clones of a
 and computed properties (joints) are cached.
 """
 
-from functools import cached_property
-
 from starhaul.trucker.parts.memo import MemoHolder
 from starhaul.trucker.parts.terms import FRONT, LEFT, REAR, RIGHT
 from starhaul.trucker.ship.board import Board, Cell, Mask, cells_of
@@ -28,6 +26,9 @@ class Hull(MemoHolder):
         self.rotations = rotations
         self.layers = layers
         self.occupied = occupied
+        # Written out, because the compiled build would not cache a `cached_property`.
+        self._joints: Joints | None = None
+        self._parts: list[Mask] | None = None
 
     @classmethod
     def empty(cls, board: Board) -> "Hull":
@@ -129,10 +130,12 @@ class Hull(MemoHolder):
         mixed = ((single | double) & their_universal) | (universal & (their_single | their_double))
         return same | (mixed & ~self.board.strict[direction])
 
-    @cached_property
+    @property
     def joints(self) -> Joints:
-        right, rear = self._joined_ahead(RIGHT), self._joined_ahead(REAR)
-        return self.board.step(rear, REAR), right, rear, self.board.step(right, RIGHT)
+        if self._joints is None:
+            right, rear = self._joined_ahead(RIGHT), self._joined_ahead(REAR)
+            self._joints = self.board.step(rear, REAR), right, rear, self.board.step(right, RIGHT)
+        return self._joints
 
     @property
     def open_connectors(self) -> tuple[Mask, Mask, Mask, Mask]:
@@ -151,10 +154,12 @@ class Hull(MemoHolder):
             | step(cells & joints[LEFT], LEFT)
         )
 
-    @cached_property
+    @property
     def parts(self) -> list[Mask]:
         """The groups of joined tiles, in the order of their first cells."""
-        return self.parts_without(0)
+        if self._parts is None:
+            self._parts = self.parts_without(0)
+        return self._parts
 
     def parts_without(self, removed: Mask) -> list[Mask]:
         """The groups of joined tiles that would be left without these cells (HIT-18, LM-045)."""

@@ -17,13 +17,14 @@ _LIFE_SUPPORT = {PURPLE: Layer.LIFE_SUPPORT_PURPLE, BROWN: Layer.LIFE_SUPPORT_BR
 class Ship(MemoHolder):
     """Hull, crew, batteries and goods; the last three have one byte per cell."""
 
-    __slots__ = ("batteries", "crew", "goods", "hull")
+    __slots__ = ("_humans", "batteries", "crew", "goods", "hull")
 
     def __init__(self, hull: Hull, crew: bytes, batteries: bytes, goods: bytes) -> None:
         self.hull = hull
         self.crew = crew
         self.batteries = batteries
         self.goods = goods
+        self._humans = -1
 
     @classmethod
     def bare(cls, hull: Hull) -> "Ship":
@@ -95,7 +96,9 @@ class Ship(MemoHolder):
         return [alien for alien, code in CODE_OF_ALIEN.items() if self.habitable(code) >> cell & 1]
 
     def humans(self) -> int:
-        return self.crew.count(1) + 2 * self.crew.count(2)
+        if self._humans < 0:
+            self._humans = self.crew.count(1) + 2 * self.crew.count(2)
+        return self._humans
 
     def humans_within(self, cells: Mask) -> int:
         if not self.hull.occupied & ~cells:

@@ -5,7 +5,6 @@ for each seat. Views (`view.py`) and observations for learning are made from it.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from msgspec import Struct, structs
 
@@ -109,7 +108,7 @@ class Sight(Struct, frozen=True):
         return shows_beginning(self.ships[seat].hull)
 
 
-class OwnSight(NamedTuple):
+class OwnSight(Struct, frozen=True):
     """What a viewer with a seat knows beyond what everybody knows; the names are those in the public part."""
 
     me: int
@@ -175,7 +174,7 @@ def own_sight(state: State, public: Sight, player: int) -> OwnSight:
         me,
         credits_,
         pile=() if looking == NO_PILE else yard.piles[looking],
-        fits=_fits(state, public.profile, me, tile) if tile else (),
+        fits=_fits(state, me, tile) if tile else (),
         ready_at=yard.ready_at[me],
     )
 
@@ -230,13 +229,13 @@ def _yard(state: State, yard: Yard) -> YardSight:
     )
 
 
-def _fits(state: State, profile: Profile, seat: int, tile: int) -> tuple[Mask, ...]:
-    zone = profile.board.zone(state.yard_dice)
-    return _allowed(state.ships[seat].hull, zone, tile, state.config.options.strict_build)
+def _fits(state: State, seat: int, tile: int) -> tuple[Mask, ...]:
+    return _allowed(state.ships[seat].hull, state.yard_dice, tile, state.config.options.strict_build)
 
 
-# Cached: an action of one seat rarely changes what the others hold.
-_allowed = Memo(lambda hull, zone, tile, strict: tuple(placements(hull, zone, tile, strict=strict)))
+# Cached: an action of one seat rarely changes what the others hold. The dice stand for the zone, because they
+# are quicker to look up.
+_allowed = Memo(lambda hull, dice, tile, strict: placements(hull, hull.board.zone(dice), tile, strict=strict))
 
 
 def _flight(state: State, profile: Profile) -> FlightSight:

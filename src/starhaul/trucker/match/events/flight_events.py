@@ -19,7 +19,7 @@ from starhaul.trucker.match.events.event_fields import (
 
 
 class CardRevealed(TruckerEvent, frozen=True):
-    """A card is turned over."""
+    """A card is turned over (FLT-01)."""
 
     card: CardId
     """Its id; empty for a card without one."""
@@ -30,22 +30,22 @@ class CardRevealed(TruckerEvent, frozen=True):
 
 
 class CardIgnored(TruckerEvent, frozen=True):
-    """The card has no effect, because only one seat is flying."""
+    """The card has no effect, because only one seat is flying (RUL-39)."""
 
 
 class BadAir(TruckerEvent, frozen=True):
-    """The rough road Bad Air causes an epidemic."""
+    """The rough road Bad Air causes an epidemic (HSE-R11)."""
 
 
 class GaveUp(SeatEvent, frozen=True):
-    """A seat gives up the flight."""
+    """A seat gives up the flight (GIV-01)."""
 
     reason: GaveUpReason
     """`no_humans`, `no_engines`, `lapped`, `voluntary` or `absent`."""
 
 
 class ShipGaveUp(SeatEvent, frozen=True):
-    """One ship of a fleet gives up; the others fly on."""
+    """One ship of a fleet gives up (LM-118); the others fly on."""
 
     ship: ZeroBased
     """The number of the ship in its fleet, from 0."""
@@ -54,53 +54,53 @@ class ShipGaveUp(SeatEvent, frozen=True):
 
 
 class DaysGained(SeatEvent, frozen=True):
-    """A seat moves forward."""
+    """A seat moves forward (FLT-06)."""
 
     days: int
     """The number of flight days."""
 
 
 class DaysLost(SeatEvent, frozen=True):
-    """A seat moves back."""
+    """A seat moves back (FLT-05)."""
 
     days: int
     """The number of flight days."""
 
 
 class CreditsEarned(SeatEvent, frozen=True):
-    """A seat earns credits in flight."""
+    """A seat earns credits in flight (FLT-22)."""
 
     credits: int
     """The number of credits."""
 
 
 class EnginesAnnounced(SeatEvent, frozen=True):
-    """A seat announces the strength of its engines."""
+    """A seat announces the strength of its engines (PAR-01)."""
 
     strength: FleetStrength
     """The strength; for a fleet, that of its slowest ship."""
 
 
 class CannonsAnnounced(SeatEvent, frozen=True):
-    """A seat announces the strength of its cannons."""
+    """A seat announces the strength of its cannons (PAR-02)."""
 
     strength: DoubledStrength
     """The doubled strength, so that halves stay whole numbers."""
 
 
 class NoEngines(SeatEvent, frozen=True):
-    """A seat without engine strength in open space does not move; learning flight only."""
+    """A seat without engine strength in open space does not move (LRN-09); learning flight only."""
 
 
 class BatteriesGone(SeatEvent, frozen=True):
-    """A seat pays or loses batteries."""
+    """A seat pays or loses batteries (FLT-21)."""
 
     number: int
     """The number of batteries."""
 
 
 class CrewGone(SeatEvent, frozen=True):
-    """A seat loses crew."""
+    """A seat loses crew (FLT-18)."""
 
     number: int
     """The number of figures."""
@@ -109,21 +109,21 @@ class CrewGone(SeatEvent, frozen=True):
 
 
 class AlienLeft(SeatEvent, frozen=True):
-    """An alien leaves, because its cabin no longer has life support. One event per alien."""
+    """An alien leaves, because its cabin no longer has life support (HIT-21). One event per alien."""
 
     alien: AlienColour
     """Its colour."""
 
 
 class CubeGone(SeatEvent, frozen=True):
-    """A seat loses a cube of goods."""
+    """A seat loses a cube of goods (FLT-16)."""
 
     cube: CubeColour
     """Its colour."""
 
 
 class GoodsLoaded(SeatEvent, frozen=True):
-    """A seat has rearranged its goods."""
+    """A seat has rearranged its goods (FLT-13)."""
 
     number: int
     """The number of cubes gained."""
@@ -132,11 +132,11 @@ class GoodsLoaded(SeatEvent, frozen=True):
 
 
 class GoodsUpgraded(SeatEvent, frozen=True):
-    """A cube on offer is upgraded to the next dearer colour (level IV)."""
+    """A cube on offer is upgraded to the next dearer colour (level IV). (LM-132)"""
 
     cube: CubeColour
     """The previous colour."""
 
 
 class GoodsAdded(SeatEvent, frozen=True):
-    """One more blue cube is on offer (level IV)."""
+    """One more blue cube is on offer (level IV). (LM-132)"""

@@ -19,7 +19,7 @@ from starhaul.trucker.match.events.event_fields import (
 
 
 class ThreatRolled(SeatEvent, frozen=True):
-    """A meteor or a shot approaches, and a seat rolls the dice for it."""
+    """A meteor or a shot approaches, and a seat rolls the dice for it (HIT-02)."""
 
     what: ThreatName
     """`meteor` or `shot`."""
@@ -34,25 +34,25 @@ class ThreatRolled(SeatEvent, frozen=True):
 
 
 class ThreatTurned(TruckerEvent, frozen=True):
-    """The threat is deflected, and one more die is rolled."""
+    """The threat is deflected, and one more die is rolled (LM-032)."""
 
     from_: SideName = field(name="from")
     """The new side it comes from."""
 
 
 class ThreatSplit(TruckerEvent, frozen=True):
-    """The threat comes in two lines at once."""
+    """The threat comes in two lines at once (LM-036)."""
 
 
 class ThreatMissed(SeatEvent, frozen=True):
-    """No tile of a ship is in the line."""
+    """No tile of a ship is in the line (HIT-03)."""
 
     half: Flag = False
     """Whether this is one of the two lines of a split threat; left out if false."""
 
 
 class ThreatMissedAll(TruckerEvent, frozen=True):
-    """The roll matches no line of the board."""
+    """The roll matches no line of the board (HIT-03)."""
 
 
 class CellEvent(SeatEvent, frozen=True):
@@ -63,29 +63,29 @@ class CellEvent(SeatEvent, frozen=True):
 
 
 class MeteorBounced(CellEvent, frozen=True):
-    """A small meteor bounces off."""
+    """A small meteor bounces off (HIT-04)."""
 
 
 class MeteorShot(CellEvent, frozen=True):
-    """Cannons shoot a meteor before it strikes this cell."""
+    """Cannons shoot a meteor before it strikes this cell (HIT-07)."""
 
 
 class Defended(CellEvent, frozen=True):
-    """A seat saves a tile by spending a battery."""
+    """A seat saves a tile by spending a battery (HIT-15)."""
 
     tile: TileNumber
     """The number of the tile."""
 
 
 class TileHit(CellEvent, frozen=True):
-    """A tile is destroyed."""
+    """A tile is destroyed (HIT-17)."""
 
     tile: TileNumber
     """The number of the tile."""
 
 
 class PartsLost(SeatEvent, frozen=True):
-    """Parts of a ship are no longer connected and drift away."""
+    """Parts of a ship are no longer connected and drift away (HIT-18)."""
 
     number: int
     """The number of tiles."""

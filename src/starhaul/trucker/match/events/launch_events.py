@@ -12,7 +12,7 @@ from starhaul.trucker.match.events.event_fields import (
 
 
 class ErrorsFound(SeatEvent, frozen=True):
-    """The ship check finds errors in a ship."""
+    """The ship check finds errors in a ship (CHK-01)."""
 
     number: int
     """The number of errors."""
@@ -21,7 +21,7 @@ class ErrorsFound(SeatEvent, frozen=True):
 
 
 class ErrorReported(SeatEvent, frozen=True):
-    """A seat reports an error in a ship."""
+    """A seat reports an error in a ship (RUL-29)."""
 
     by: SeatNumber
     """The seat that reports it; `seat` is the owner of the ship."""
@@ -30,21 +30,21 @@ class ErrorReported(SeatEvent, frozen=True):
 
 
 class TilesRemoved(SeatEvent, frozen=True):
-    """A seat removes tiles from its faulty ship."""
+    """A seat removes tiles from its faulty ship (CHK-09)."""
 
     number: int
     """The number of tiles removed."""
 
 
 class Fined(SeatEvent, frozen=True):
-    """A seat is fined for an error found in flight."""
+    """A seat is fined for an error found in flight (CHK-13)."""
 
     credits: int
     """The fine in credits."""
 
 
 class PremiumDue(SeatEvent, frozen=True, tag="premium"):
-    """A seat pays the premium for its weak spot."""
+    """A seat pays the premium for its weak spot (LM-063)."""
 
     weak_spot: int
     """The size of the largest group of empty cells."""
@@ -53,7 +53,7 @@ class PremiumDue(SeatEvent, frozen=True, tag="premium"):
 
 
 class Insured(SeatEvent, frozen=True):
-    """A seat buys insurance for its fleet."""
+    """A seat buys insurance for its fleet (LM-098)."""
 
     credits: int
     """The premium."""
@@ -62,18 +62,18 @@ class Insured(SeatEvent, frozen=True):
 
 
 class Uninsured(SeatEvent, frozen=True):
-    """A seat flies without insurance."""
+    """A seat flies without insurance (LM-098)."""
 
 
 class AlienAboard(SeatEvent, frozen=True):
-    """An alien joins the crew."""
+    """An alien joins the crew (PRE-04)."""
 
     alien: AlienColour
     """Its colour."""
 
 
 class Launched(TruckerEvent, frozen=True):
-    """The flight begins."""
+    """The flight begins (FLT-01)."""
 
     order: SeatOrder
     """The seats, leader first."""

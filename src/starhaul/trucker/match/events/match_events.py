@@ -11,7 +11,7 @@ from starhaul.trucker.match.events.event_fields import RoadId, SeatEvent, ShipCl
 
 
 class RoundBegan(TruckerEvent, frozen=True):
-    """A round begins; ships of this class are built."""
+    """A round begins (SET-02); ships of this class are built."""
 
     round: int
     """Counted from 1."""
@@ -20,21 +20,21 @@ class RoundBegan(TruckerEvent, frozen=True):
 
 
 class RoughRoadDrawn(TruckerEvent, frozen=True, tag="rough-road"):
-    """A rough road is drawn for this flight."""
+    """A rough road is drawn for this flight (HSE-R1)."""
 
     road: RoadId
     """Its id."""
 
 
 class RoundEnded(TruckerEvent, frozen=True):
-    """A round is settled."""
+    """A round is settled (END-01)."""
 
     round: int
     """Counted from 1."""
 
 
 class MatchEnded(TruckerEvent, frozen=True):
-    """The match is over and all credits are revealed."""
+    """The match is over and all credits are revealed (WIN-01)."""
 
     accounts: Annotated[tuple[int, ...], FieldForm("accounts")]
     """The credits of each account; partners share one."""
@@ -50,7 +50,7 @@ class Booking(Struct, frozen=True, gc=False):
 
 
 class Settled(SeatEvent, frozen=True):
-    """The flight of a seat is settled."""
+    """The flight of a seat is settled (END-01)."""
 
     bookings: Annotated[tuple[Booking, ...], FieldForm("bookings")]
     """The lines of the settlement."""
@@ -63,14 +63,14 @@ def bookings_by_seat(told: Iterable[Event]) -> dict[int, tuple[Booking, ...]]:
 
 
 class PartnersSwapped(TruckerEvent, frozen=True):
-    """Partners of advanced teams swap ships."""
+    """Partners of advanced teams swap ships (VAR-09)."""
 
     players: Annotated[tuple[int, ...], SILENT]
     """The player at each seat from now on."""
 
 
 class TitleDrawn(TruckerEvent, frozen=True):
-    """A title is at stake in this Trek."""
+    """A title is at stake in this Trek (TRK-02)."""
 
     title: TitleId
     """Its id."""
@@ -86,12 +86,12 @@ class TitleEvent(TruckerEvent, frozen=True):
 
 
 class TitleWon(TitleEvent, frozen=True):
-    """A seat wins a title in the first flight."""
+    """A seat wins a title in the first flight (TRK-03)."""
 
 
 class TitleGiven(TitleEvent, frozen=True):
-    """A title passes to a seat that has none, given by its holder or dealt at random."""
+    """A title passes to a seat that has none, given by its holder or dealt at random (TRK-05)."""
 
 
 class TitleGold(TitleEvent, frozen=True):
-    """A seat defends its title in the second flight."""
+    """A seat defends its title in the second flight (TRK-06)."""
