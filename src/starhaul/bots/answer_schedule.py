@@ -10,6 +10,7 @@ from operator import is_
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from starhaul.bots.thinking import PACES_MS, Failure, in_words
 from starhaul.kernel.chance import Draw
@@ -38,7 +39,7 @@ class Lapse(NamedTuple):
     detail: str = ""
 
 
-class AnswerVerdict(NamedTuple):
+class AnswerVerdict(Struct, frozen=True):
     """The result of checking an answer: an action, a wait or a failure."""
 
     action: Action | None = None

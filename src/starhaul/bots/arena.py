@@ -3,9 +3,9 @@
 import time
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from starhaul.bots.answer_schedule import (
     HEARING,
@@ -19,7 +19,7 @@ from starhaul.bots.answer_schedule import (
 )
 from starhaul.bots.bot_contract import Bot
 from starhaul.bots.thinking import HANG_MS, LIMIT_MS, Failure, briefing_in, hears, listen, think
-from starhaul.bots.thinking_limit import HangAlarm
+from starhaul.hang_alarm import HangAlarm
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, TICK, Action, Event, Question
 from starhaul.kernel.match import Match
@@ -31,7 +31,7 @@ _waits = attrgetter("waits")
 """Used instead of a generator, which costs a call for each question."""
 
 
-class ThinkingTime(NamedTuple):
+class ThinkingTime(Struct, frozen=True):
     """The time that one answer of a bot took."""
 
     seat: int

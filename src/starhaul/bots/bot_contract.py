@@ -7,7 +7,7 @@ seat, with everything it cannot see drawn again. It cannot learn anything hidden
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from starhaul.kernel.chance import Draw, Stream
 from starhaul.kernel.contract import Action, Event, Game, Question
@@ -59,6 +59,9 @@ class Opinion(NamedTuple):
 
 class Bot(ABC):
     """One player in one match."""
+
+    games: ClassVar[tuple[str, ...]] = ()
+    """† The names of the games it plays; empty for a bot that plays any game."""
 
     def __init__(self, chair: Chair, **traits: str) -> None:
         self.chair = chair

@@ -1,27 +1,22 @@
-"""Bots by name: `easy`, `medium`, `hard` and `random` for every game, `module:Class` for third-party bots.
+"""Bots by name: `easy`, `medium`, `hard` and `random` for every game, the name of an entry point for a bot of
+an installed package, `module:Class` for any other.
 
 A name may carry traits: `hard:bold`, or `medium:temperament=greedy`. For a third-party class they follow its
-name: `my_bots:Clever:bold`.
+name: `my_bots:Clever:bold`. `lesson:NAME` is the rival of a lesson, which only the server seats.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Protocol
 
 from starhaul.bots.bot_contract import Bot, Chair
+from starhaul.bots.installed_bots import INSTALLED_BOTS, bots_for, plays
+from starhaul.bots.skill_names import SKILLS, TEMPERAMENT, TEMPERAMENTS
 from starhaul.games import plugin_named
 from starhaul.kernel.chance import Luck, Seed, Stream
 from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.errors import BadInput
-
-OPPONENTS = ("easy", "medium", "hard")
-"""The skills that try to win, the weakest first: they are offered as opponents and as stand-ins."""
-SKILLS = ("random", *OPPONENTS)
-USUAL_SKILL = "medium"
-"""The skill that clients offer first."""
-TEMPERAMENTS = ("balanced", "bold", "careful", "greedy")
-TEMPERAMENT = "temperament"
-"""The trait whose key may be omitted."""
+from starhaul.plugins.lesson_contract import RIVAL
 
 
 class BotsPart(Protocol):
@@ -37,7 +32,7 @@ def seat_bots(names: Sequence[str], game: Game[C, S], config: C, seed: Seed) -> 
     """One bot per player, each with its own random stream; names are repeated in order if there are too
     few."""
     if not names:
-        raise BadInput("bot-unknown", bot="", known=", ".join(SKILLS))
+        raise BadInput("bot-unknown", bot="", known=_known(game.name))
     return [
         bot_named(names[seat % len(names)], Chair(game, config, seat, luck_of(seed, seat)))
         for seat in range(game.seats(config))
@@ -56,25 +51,66 @@ def bot_named(name: str, chair: Chair) -> Bot:
         return _made(
             name, plugin_named(chair.game.name).part("bots").__name__, first.capitalize(), rest, chair
         )
+    if is_installed_name(name) and first in INSTALLED_BOTS:
+        return _installed(name, first, rest, chair)
+    if first == RIVAL and len(rest) == 1:
+        return _rival(rest[0], chair)
     if not rest or not first or first.startswith(".") or not rest[0]:
-        raise BadInput("bot-unknown", bot=name, known=", ".join(SKILLS))
+        raise BadInput("bot-unknown", bot=name, known=_known(chair.game.name))
     return _made(name, first, rest[0], rest[1:], chair)
 
 
+def is_installed_name(name: str) -> bool:
+    """Whether a name can be that of an installed bot, with or without traits, and not of a class.
+
+    >>> [is_installed_name(name) for name in ("steady", "steady:bold", "steady:depth=3", "steady:Class")]
+    [True, True, True, False]
+    """
+    _, *traits = name.split(":")
+    return all("=" in trait or trait in TEMPERAMENTS for trait in traits)
+
+
+def _known(game: str) -> str:
+    return ", ".join([*SKILLS, *bots_for(game)])
+
+
+def _installed(name: str, first: str, traits: list[str], chair: Chair) -> Bot:
+    kind = INSTALLED_BOTS[first]
+    if not plays(kind, chair.game.name):
+        raise BadInput("bot-other-game", bot=name, game=chair.game.name, known=", ".join(kind.games))
+    return _started(name, kind, _traits(name, traits), chair)
+
+
+def _rival(lesson: str, chair: Chair) -> Bot:
+    plugin = plugin_named(chair.game.name)
+    if lesson not in plugin.lessons:
+        raise BadInput("lesson-unknown", lesson=lesson, known=", ".join(plugin.lessons) or "–")
+    made: Bot = plugin.part("lessons").Rival(chair, lesson=lesson)
+    return made
+
+
 def _made(name: str, module: str, class_: str, traits: list[str], chair: Chair) -> Bot:
-    given = dict(_trait(name, trait) for trait in traits)
+    given = _traits(name, traits)
     try:
         kind = getattr(import_module(module), class_)
     except Exception as error:  # a third-party module may raise anything on import
         raise BadInput("bot-not-found", bot=name, reason=_in_words(error)) from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadInput("bot-no-bot", bot=name)
+    return _started(name, kind, given, chair)
+
+
+def _started(name: str, kind: type[Bot], given: Mapping[str, str], chair: Chair) -> Bot:
     try:
         return kind(chair, **given)
     except BadInput:
         raise
     except Exception as error:
         raise BadInput("bot-no-start", bot=name, reason=_in_words(error)) from error
+
+
+def _traits(name: str, texts: Iterable[str]) -> dict[str, str]:
+    return dict(_trait(name, text) for text in texts)
 
 
 def _trait(name: str, text: str) -> tuple[str, str]:

@@ -5,8 +5,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from starhaul.bots.bot_contract import Bot, Briefing
-from starhaul.bots.thinking_limit import HangAlarm, Overtime
+from starhaul.hang_alarm import HangAlarm, Overtime
 from starhaul.kernel.contract import Action, C, Event, Game, Question, S
 
 LIMIT_MS = 250
@@ -26,7 +28,7 @@ class Failure(NamedTuple):
     detail: str = ""
 
 
-class ThinkingResult(NamedTuple):
+class ThinkingResult(Struct, frozen=True):
     """A bot's answer, how long it is busy, how long it took to think, and how it failed, if it did."""
 
     action: Action | None

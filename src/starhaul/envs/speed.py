@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from starhaul.envs.episode import Episode
 from starhaul.envs.zoo import MatchEnv
-from starhaul.games import PLUGINS
+from starhaul.games import BUILT_IN
 from starhaul.kernel.chance import Seed, Stream
 from starhaul.kernel.contract import Action
 from starhaul.kernel.match import Match
@@ -43,7 +43,7 @@ class TimedMatch(NamedTuple):
 
 def cases() -> Iterator[tuple[str, Mapping[str, Any]]]:
     """The configurations that the codings of all games want to be measured in."""
-    for game, plugin in PLUGINS.items():
+    for game, plugin in BUILT_IN.items():
         yield from ((game, config) for config in plugin.part("coding").SPEED_CASES)
 
 

@@ -73,9 +73,13 @@ class Remote:
     """One viewer, as an asynchronous context manager; `messages` yields all server messages except
     answers."""
 
-    def __init__(self, address: Address, name: str = "", *, timeout_s: float = TIMEOUT_S) -> None:
+    def __init__(
+        self, address: Address, name: str = "", *, timeout_s: float = TIMEOUT_S, invitation: str = ""
+    ) -> None:
         self.address = address
         self.name = name
+        self.invitation = invitation
+        """The invitation word of a private server; needed to watch a listed table without a token."""
         self.timeout_s = timeout_s
         self.client = secrets.token_hex(8)
         self.welcome: WelcomeMessage | None = None
@@ -296,6 +300,7 @@ class Remote:
         address, update = self.address, self.update
         return HelloCommand(
             v=VERSION,
+            invitation=self.invitation,
             table=address.table,
             token=address.token,
             name=self.name,

@@ -138,16 +138,16 @@ class Judge:
         for kind in (None, *(kind for kind in (*AT_DEPARTURE[origin[1]], EVASION) if sight.held[kind])):
             landing = landings[origin, number, kind, True]
             price = 0.0 if kind is None else self.hold(sight, kind)
-            value = landing.gain - price - self._towed_behind(sight, ship, landing.place)
+            value = landing.gain - price - self.towed_behind(sight, ship, landing.place)
             best = max(best, value)
         return best
 
     def _against(self, sight: JudgedView, ship: int, number: int) -> float:
         origin = sight.places[ship]
         landing = self.worth.landings[origin, number, None, False]
-        return self._hook(sight, origin[0], landing.place) - landing.gain
+        return self.hook(sight, origin[0], landing.place) - landing.gain
 
-    def _hook(self, sight: JudgedView, origin: int, end: Place) -> float:
+    def hook(self, sight: JudgedView, origin: int, end: Place) -> float:
         """The gain of playing a tow hook behind an opponent's ship."""
         if not sight.held[TOW_HOOK]:
             return 0.0
@@ -158,7 +158,7 @@ class Judge:
         ]
         return max(0.0, max(gains, default=0.0) - self.hold(sight, TOW_HOOK))
 
-    def _towed_behind(self, sight: JudgedView, mover: int, end: Place) -> float:
+    def towed_behind(self, sight: JudgedView, mover: int, end: Place) -> float:
         """The gain of opponents who may hook on, weighted by the probability that they can."""
         origin = sight.places[mover][0]
         gains = [

@@ -13,7 +13,7 @@ from starhaul.kernel.contract import Action, Event
 __all__ = ["Easy", "Hard", "Medium", "Random"]
 
 Random = RandomTrucker
-_BUILDING = ("build", "claim", "inspect", "repair", "aliens", "insure")
+BUILDING = ("build", "claim", "inspect", "repair", "aliens", "insure")
 
 
 class TruckerBot(Bot):
@@ -28,7 +28,7 @@ class TruckerBot(Bot):
         self.pilot = Pilot(chair, self.skill, temperament)
 
     def _expert(self, briefing: Briefing) -> Adviser | Pilot:
-        return self.builder if briefing.question.kind in _BUILDING else self.pilot
+        return self.builder if briefing.question.kind in BUILDING else self.pilot
 
     def hear(self, events: Sequence[Event]) -> None:
         self.builder.hear(events)

@@ -179,6 +179,23 @@ class Adviser(Builder):
     def _space(self, site: BuildingView) -> int:
         return round(self.plot(site).fillable())
 
+    # --- for a coach ---------------------------------------------------------------------------------------
+
+    @property
+    def draw_value(self) -> float:
+        """The value of a draw in the answer given last."""
+        return self._notes.draw_value
+
+    @property
+    def missed(self) -> int:
+        """The number of tiles in a row that were not used, with the one in hand if it is to be returned."""
+        return self._missed
+
+    @property
+    def draws_to_come(self) -> float:
+        """How many draws there was still time for."""
+        return self._notes.draws_left
+
     # --- recording intermediate results --------------------------------------------------------------------
 
     def _bar(self, site: BuildingView, draws: list[float]) -> float:

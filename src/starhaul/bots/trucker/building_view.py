@@ -21,7 +21,8 @@ from starhaul.trucker.match.modifiers import run_ms
 from starhaul.trucker.match.state import Trek
 from starhaul.trucker.ship.board import Mask, Zone
 from starhaul.trucker.ship.hull import Hull
-from starhaul.trucker.views.view import SeatView, View, YardView, roads_of, trek_of
+from starhaul.trucker.views.view import SeatView, View, YardView
+from starhaul.trucker.views.viewing import roads_of, trek_of
 
 
 class YardInView(NamedTuple):

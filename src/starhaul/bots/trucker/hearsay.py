@@ -17,6 +17,12 @@ from starhaul.trucker.match.events.building_events import (
 )
 from starhaul.trucker.match.events.match_events import RoundBegan
 
+HEEDED = frozenset(
+    str(record.__struct_config__.tag)
+    for record in (PileSeen, TileAttached, TileDrawn, TileReserved, TileReturned, YardDie, RoundBegan)
+)
+"""The keys of the events that matter here."""
+
 
 class Seen(NamedTuple):
     """A pile that was looked at."""

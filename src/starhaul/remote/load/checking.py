@@ -15,8 +15,8 @@ from starhaul.remote.load.logs import check_log
 from starhaul.remote.load.match_record import MatchRecord, ServerViolation
 from starhaul.remote.load.meter import Progress
 from starhaul.remote.load.server_process import ServerProcess
-from starhaul.server.http.rest import lines_of
-from starhaul.server.store.reading import SqliteReader
+from starhaul.server.http.match_logs import lines_of
+from starhaul.server.store.any_reader import open_reader
 
 
 class Checked(Struct, frozen=True, kw_only=True):
@@ -81,7 +81,7 @@ async def _from_database(
 ) -> list[ServerViolation]:
     """Every acknowledged action must be in the database after the server has stopped."""
     status = await server.end()
-    reader = SqliteReader(server.database)
+    reader = open_reader(str(server.database))
     try:
         for record in records:
             found = None if record.match in logs else reader.log(record.match)

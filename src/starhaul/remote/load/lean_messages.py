@@ -83,8 +83,20 @@ class LeanHeard(LeanBase, tag="heard", frozen=True):
     """Chat is ignored."""
 
 
+class LeanReactions(LeanBase, tag="reactions", frozen=True):
+    """Ignored, like chat."""
+
+
+class LeanMurmured(LeanBase, tag="murmured", frozen=True):
+    """Ignored, like chat."""
+
+
 class LeanStalled(LeanBase, tag="stalled", frozen=True):
     """A server that is too busy says so; how long everything took is measured anyway."""
+
+
+class LeanNotice(LeanBase, tag="notice", frozen=True):
+    """An announcement of the operator."""
 
 
 class LeanBye(LeanBase, tag="bye", frozen=True):
@@ -102,7 +114,17 @@ class Shown(Struct, frozen=True):
 LeanAnswer = LeanDone | LeanPong | LeanRefused
 """What answers a command."""
 LeanMessage = (
-    LeanUpdate | LeanChange | LeanTable | LeanWelcome | LeanAnswer | LeanHeard | LeanStalled | LeanBye
+    LeanUpdate
+    | LeanChange
+    | LeanTable
+    | LeanWelcome
+    | LeanAnswer
+    | LeanHeard
+    | LeanReactions
+    | LeanMurmured
+    | LeanStalled
+    | LeanNotice
+    | LeanBye
 )
 decoder: msgspec.json.Decoder[LeanMessage] = msgspec.json.Decoder(LeanMessage)
 update_decoder = msgspec.json.Decoder(LeanUpdate)

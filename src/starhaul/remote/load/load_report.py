@@ -2,12 +2,12 @@
 
 from msgspec import Struct, field
 
-from starhaul.games import PLUGINS
+from starhaul.games import BUILT_IN
 from starhaul.remote.load.checking import Checked
 from starhaul.remote.load.match_record import ServerViolation
 from starhaul.remote.load.meter import Meter, Times
 
-GAMES = {**{name: (name,) for name in sorted(PLUGINS)}, "mixed": tuple(sorted(PLUGINS))}
+GAMES = {**{name: (name,) for name in sorted(BUILT_IN)}, "mixed": tuple(sorted(BUILT_IN))}
 """The games that the tables play in turn, by the value of `--game`."""
 
 
@@ -22,7 +22,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     game: str
     views: int = field(default=5, name="faces")
     """Number of tables whose views are all compared with the log."""
-    seed: int = 0
+    seed: str = "0"
 
 
 class ProcessUse(Struct, frozen=True, kw_only=True):
