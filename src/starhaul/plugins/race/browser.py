@@ -22,6 +22,7 @@ from starhaul.svg import Element, group, write
 
 DEPENDS_ON_CONFIG = True
 TEXTS = ("client-race", "race")
+FURTHER_TEXTS: Mapping[str, tuple[str, ...]] = {"lesson-race": ("client-lesson-race",)}
 _MARGIN = 30
 _SIDES = {1: ((-HALF, HALF),), 2: ((-HALF, 0), (0, HALF))}
 """The extent of each face across the track, by number of faces."""

@@ -2,6 +2,6 @@
 
 COMMANDS = {
     "inspect": "starhaul.plugins.trucker.commands.inspect:inspect_ships",
-    "demo": "starhaul.plugins.trucker.commands.demo:demo",
+    "odds": "starhaul.plugins.trucker.commands.odds_command:odds_of_ships",
 }
 """Commands for this game only, as module:function (`cli/main.py`)."""

@@ -26,15 +26,19 @@ from starhaul.trucker.ship.board import Board, board_of, cells_of
 from starhaul.trucker.ship.layers import TileSet, tile_set
 
 DEPENDS_ON_CONFIG = False
-TEXTS = (
-    "client-building",
-    "client-questions",
-    "client-flight",
-    "client-cards",
-    "client-results",
-    "trucker",
-    "events",
-)
+TEXTS = ("trucker", "events")
+FURTHER_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "trucker": (
+        "client-building",
+        "client-questions",
+        "client-flight",
+        "client-cards",
+        "client-results",
+        "client-why",
+    ),
+    "special": ("client-special",),
+    "clinic": ("client-clinic",),
+}
 EDITIONS = ("1e", "2e")
 LEVEL_NAMES = ("I", "II", "III", "IV")
 
@@ -49,6 +53,7 @@ def _everything() -> Mapping[str, Any]:
     return {
         "editions": {edition: _edition(edition) for edition in EDITIONS},
         "titles": msgspec.to_builtins(rule_data.titles().titles),
+        "title_credits": rule_data.titles().credits,
         "roads": msgspec.to_builtins(rule_data.rough_roads().modifiers),
         "spots": {f"{kind}-{capacity}": spots for (kind, capacity), spots in PLACES.items()},
         "seats": SEATS,

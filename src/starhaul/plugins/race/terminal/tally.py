@@ -39,9 +39,12 @@ class Tally:
     def _add_wins(self, wins: Sequence[int]) -> None:
         self._wins = [a + b for a, b in zip(self._wins or [0] * len(wins), wins, strict=True)]
 
+    def totals(self) -> dict[str, object]:
+        return {"cards": self._cards, "rounds": self._rounds, "wins": self._wins, "shared": self._shared}
+
     def figures(self, texts: Texts) -> Iterator[Figure]:
-        yield texts("race-tally-cards"), f"{self._cards / self._matches:.1f}"
-        yield texts("race-tally-rounds"), f"{self._rounds / self._matches:.1f}"
+        yield texts("race-tally-cards"), texts.number(self._cards / self._matches, 1)
+        yield texts("race-tally-rounds"), texts.number(self._rounds / self._matches, 1)
         for name, wins in zip(seat_names(texts, self._config), self._wins, strict=True):
             share = texts("race-tally-share", percent=round(100 * wins / self._matches))
             yield texts("race-tally-wins", seat=name), f"{wins}  {share}"

@@ -1,2 +1,3 @@
-"""Commands for the trucker game only: `starhaul inspect` and `starhaul demo`. Registered by the plug-in and
-loaded by `cli/main.py`; may import the game, `kernel`, `cli` and `locale`."""
+"""`starhaul inspect`, a command for the trucker game only, registered by the plug-in and loaded by
+`cli/main.py`; and the demonstration of the game for `starhaul demo`. May import
+the game, `kernel`, `cli` and `locale`."""

@@ -1,21 +1,15 @@
-"""`starhaul demo`: plays a match without people and shows it in the terminal."""
+"""The demonstration of the trucker game: `starhaul demo` plays a match without people and shows its ships."""
 
-import sys
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Annotated
+from collections.abc import Callable, Iterator
 
-import typer
 from rich.console import Console
 from rich.table import Table
 
-from starhaul.cli import BAD_INPUT, TEXTS, complain, console, texts_in
+from starhaul.cli import console
 from starhaul.cli.replay import story
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CHANCE, Action, Event, Question
-from starhaul.kernel.errors import BadInput
-from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
 from starhaul.locale import Texts
 from starhaul.plugins.trucker.commands.ship_text import terminal_ship
@@ -63,27 +57,16 @@ LEFT_OUT = frozenset(
 TruckerMatch = Match[Config, State]
 
 
-def demo(
-    seed: Annotated[str, typer.Option(metavar="SEED", help=TEXTS("help-demo-seed"))] = "haul",
-    seats: Annotated[int, typer.Option(min=2, max=4, help=TEXTS("help-demo-seats"))] = 4,
-    log: Annotated[Path | None, typer.Option(metavar="FILE", help=TEXTS("help-demo-log"))] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
-) -> None:
-    texts = TEXTS
-    try:
-        texts = texts_in(lang)
-        match = Match(GAME, Config(edition="2e", seats=seats, rounds=("II",)), seed)
-        told, launched = [], []
-        for event in play_on(match, Stream(seed, "players")):
-            told.append(event)
-            if isinstance(event.record, Launched):
-                launched = match.state.ships[:]
-        if log is not None:
-            save(match, log)
-    except BadInput as error:
-        complain([error], texts)
-        raise typer.Exit(BAD_INPUT) from None
-    sys.stdout.write(tell(match, launched, told, texts))
+def demonstrate(seats: int, seed: str) -> tuple[TruckerMatch, Callable[[Texts], str]]:
+    """A match that has been played, and how to tell it."""
+    match = Match(GAME, Config(edition="2e", seats=seats, rounds=("II",)), seed)
+    told: list[Event] = []
+    launched: list[Ship] = []
+    for event in play_on(match, Stream(seed, "players")):
+        told.append(event)
+        if isinstance(event.record, Launched):
+            launched = match.state.ships[:]
+    return match, lambda texts: tell(match, launched, told, texts)
 
 
 # --- playing -----------------------------------------------------------------------------------------------
@@ -162,13 +145,6 @@ def growth(hull: Hull, zone: Zone) -> int:
     for direction, ends in enumerate(hull.open_connectors):
         reached |= hull.board.step(ends, direction)
     return (reached & zone.cells & ~hull.occupied & ~blocked_cells(hull)).bit_count()
-
-
-def save(match: TruckerMatch, path: Path) -> None:
-    try:
-        path.write_bytes(write_log(match))
-    except (OSError, UnicodeEncodeError) as error:  # the latter: a seed that cannot be encoded
-        raise BadInput("log-unwritable", source=str(path), reason=error) from None
 
 
 # --- output ------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from starhaul.cli import (
     would_overwrite,
     write_drawing,
 )
+from starhaul.cli.common_options import JsonLines, Language
 from starhaul.cli.files import named_troubles, read_document
 from starhaul.kernel.documents import MAX_BYTES
 from starhaul.kernel.errors import BadInput
@@ -40,9 +41,9 @@ def inspect_ships(
         list[str],
         typer.Argument(metavar="SHIP.json", help=TEXTS("help-inspect-files"), show_default=False),
     ],
-    json: Annotated[bool, typer.Option("--json", help=TEXTS("help-inspect-json"))] = False,
+    json: JsonLines = False,
     svg: Annotated[str | None, typer.Option(metavar="FILE", help=TEXTS("help-inspect-svg"))] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    lang: Language = None,
 ) -> None:
     texts = TEXTS
     try:

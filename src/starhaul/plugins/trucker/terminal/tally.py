@@ -33,9 +33,12 @@ class Tally:
     def _add_credits(self, credits: Sequence[int]) -> None:
         self._credits = [a + b for a, b in zip(self._credits or [0] * len(credits), credits, strict=True)]
 
+    def totals(self) -> dict[str, object]:
+        return {"credits": self._credits, "gave_up": dict(sorted(self._gave_up.items()))}
+
     def figures(self, texts: Texts) -> Iterator[Figure]:
         for seat, credits in enumerate(self._credits, start=1):
-            yield texts("simulate-score", seat=seat), f"{credits / self._matches:.1f}"
+            yield texts("simulate-score", seat=seat), texts.number(credits / self._matches, 1)
         for reason, number in sorted(self._gave_up.items()):
             yield texts("simulate-gave-up", reason=texts("gave-up-reason-" + reason)), str(number)
 
