@@ -2,7 +2,15 @@
 
 from platform import python_version
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
 
 from starhaul import __version__
 from starhaul.native_build import build_name
@@ -13,6 +21,7 @@ _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 class Metrics:
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
         build = Info("starhaul_build", "Version of the server", registry=registry)
         build.info({"version": __version__, "python": python_version(), "engine": build_name()})
         self.tables = Gauge("starhaul_tables", "Tables in memory", registry=registry)
@@ -27,7 +36,16 @@ class Metrics:
         self.displaced = Counter(
             "starhaul_displaced_tables", "Tables unloaded to make room", ["why"], registry=registry
         )
-        self.matches = Counter("starhaul_matches", "Matches started", registry=registry)
+        self.matches = Counter("starhaul_matches", "Matches started", ["game"], registry=registry)
+        self.ended = Counter(
+            "starhaul_ended_matches", "Matches that are over", ["game", "how"], registry=registry
+        )
+        self.loop_lag = Histogram(
+            "starhaul_loop_lag_seconds", "How late the event loop is", buckets=_SECONDS, registry=registry
+        )
+        self.writes = Histogram(
+            "starhaul_write_seconds", "Writing a group to the database", buckets=_SECONDS, registry=registry
+        )
         self.commands = Counter("starhaul_commands", "Commands, by answer", ["answer"], registry=registry)
         self.latency = Histogram(
             "starhaul_command_seconds", "From the arrival of a command to its answer", buckets=_SECONDS,

@@ -136,12 +136,13 @@ def _between_items(old: Sequence[object], new: Sequence[object]) -> Patch:
 
 def _unlike(old: Sequence[object], new: Sequence[object]) -> tuple[int, int]:
     """The part of the new list that is not at the beginning or at the end of the old one."""
-    shorter, start, behind = min(len(old), len(new)), 0, 0
-    while start < shorter and old[start] == new[start]:
-        start += 1
-    while behind < shorter - start and old[-1 - behind] == new[-1 - behind]:
-        behind += 1
-    return start, len(new) - behind
+    shorter = min(len(old), len(new))
+    if old[:shorter] == new[:shorter]:
+        # Something was appended or removed at the end, as in most cases.
+        return shorter, len(new)
+    start = next(compress(count(), map(ne, old, new)), shorter)
+    behind = next(compress(count(), map(ne, reversed(old), reversed(new))), shorter)
+    return start, len(new) - min(behind, shorter - start)
 
 
 def _has_names(value: object) -> bool:

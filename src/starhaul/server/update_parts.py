@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 HIDDEN = Raw(b"null")
 """A view that is not shown."""
@@ -17,6 +17,9 @@ class ToldEvent(Struct, frozen=True):
     """The kind of event, as the page of the game names it."""
     args: Mapping[str, Any] = {}
     """The fields of the event, by name."""
+    why: Any | UnsetType = UNSET
+    """For a loss: why it happened and what would have averted it, as the page of the game describes; left
+    out for everything else."""
 
 
 class MissedRevision(Struct, frozen=True):

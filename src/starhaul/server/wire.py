@@ -6,17 +6,40 @@ answer. Events at the table are pushed by the server. Sentences are made by the 
 and arguments, never sentences.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from starhaul.bots.registry import OPPONENTS
+from starhaul.bots.skill_names import OPPONENTS
+from starhaul.server.house_messages import LONGEST_NOTICE as LONGEST_NOTICE
+from starhaul.server.house_messages import NoticeMessage as NoticeMessage
+from starhaul.server.message_bases import Command as Command
+from starhaul.server.message_bases import Id as Id
+from starhaul.server.message_bases import SeatNumber as SeatNumber
+from starhaul.server.message_bases import Seq as Seq
+from starhaul.server.message_bases import ServerMessage as ServerMessage
+from starhaul.server.message_bases import Text as Text
+from starhaul.server.study_messages import AdviceMessage as AdviceMessage
+from starhaul.server.study_messages import AdviseCommand as AdviseCommand
+from starhaul.server.study_messages import CoachCommand as CoachCommand
+from starhaul.server.study_messages import FiguresMessage as FiguresMessage
+from starhaul.server.study_messages import LookBackCommand as LookBackCommand
+from starhaul.server.study_messages import LookBackMessage as LookBackMessage
+from starhaul.server.table_parts import PlayedMatch as PlayedMatch
+from starhaul.server.table_parts import SeatInfo as SeatInfo
 from starhaul.server.update_parts import NO_EVENTS
 from starhaul.server.update_parts import AskedQuestion as AskedQuestion
 from starhaul.server.update_parts import MissedRevision as MissedRevision
 from starhaul.server.update_parts import ToldEvent as ToldEvent
+from starhaul.server.watching_messages import LONGEST_DELAY_MIN as LONGEST_DELAY_MIN
+from starhaul.server.watching_messages import REACTIONS as REACTIONS
+from starhaul.server.watching_messages import ListenCommand as ListenCommand
+from starhaul.server.watching_messages import MurmurCommand as MurmurCommand
+from starhaul.server.watching_messages import MurmuredMessage as MurmuredMessage
+from starhaul.server.watching_messages import ReactCommand as ReactCommand
+from starhaul.server.watching_messages import ReactionsMessage as ReactionsMessage
 
 VERSION = 2
 LONGEST_FRAME = 16 * 1024
@@ -25,23 +48,11 @@ EMOTES = ("hello", "well-done", "thanks", "oops", "hurry", "wow", "good-game", "
 STAND_INS = ("defaults", *OPPONENTS)
 """What may answer for people who are away: the defaults of the questions, or a bot."""
 
-Seq = Annotated[int, Meta(ge=1, le=2**53 - 1)]
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-Id = Annotated[str, Meta(max_length=64)]
 Circle = Annotated[str, Meta(pattern="^(all|team)$")]
 """The recipients of a chat message."""
-Text = Annotated[str, Meta(max_length=1000)]
-"""Text written by a person; its length limit applies after cleaning (`visitor_text.py`)."""
 
 
 # --- from viewers ------------------------------------------------------------------------------------------
-
-
-class Command(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """Fields of every command."""
-
-    seq: Seq
-    """The sequence number of the command, counted by its client from 1."""
 
 
 class HelloCommand(
@@ -57,7 +68,7 @@ class HelloCommand(
     token: Id = ""
     """The token of a seat, of the table, or of the spectators' link."""
     name: Text = ""
-    """The name, for a person taking the seat."""
+    """The name, for a person taking the seat, and for the chat of spectators."""
     client: Id = ""
     """A random ID that a browser tab or program chooses and keeps when it reconnects."""
     device: Id = ""
@@ -68,6 +79,9 @@ class HelloCommand(
     """The match that `last_rev` belongs to."""
     hints: bool = False
     """Whether updates should contain hints, for clients that do not know the rules."""
+    invitation: Text = ""
+    """The invitation word of a private server, or the pass for it; needed to watch a listed table without a
+    token."""
     changes: bool = False
     """Whether the server may send `change` instead of `update`, for clients that keep the latest update."""
 
@@ -100,7 +114,7 @@ class SitCommand(Command, tag="sit", frozen=True):
 
 class ReadyCommand(Command, tag="ready", frozen=True):
     """Ready for the next match, or no longer. When all seats are taken and everybody connected is ready, a
-    countdown begins."""
+    countdown begins; for one person alone with bots the match begins at once."""
 
     ready: bool = True
     """False withdraws it."""
@@ -135,7 +149,11 @@ class OptionsCommand(Command, tag="options", frozen=True):
     is_listed: bool | UnsetType = UNSET
     """Whether anyone may join and watch."""
     is_rated: bool | UnsetType = UNSET
-    """Whether spectators see everything with a delay (HSE-O1)."""
+    """Whether the match is rated: then spectators see everything with a delay (HSE-O1)."""
+    delay_minutes: Annotated[int, Meta(ge=0, le=LONGEST_DELAY_MIN)] | UnsetType = UNSET
+    """By how many minutes spectators see everything later (HSE-O12)."""
+    has_stands: bool | UnsetType = UNSET
+    """Whether spectators may chat with each other."""
     stand_in: Annotated[str, Meta(pattern=f"^({'|'.join(STAND_INS)})$")] | UnsetType = UNSET
     """The stand-in for people who are away."""
 
@@ -214,6 +232,7 @@ class CloseCommand(Command, tag="close", frozen=True):
 Commands = (
     ActCommand
     | WorldCommand
+    | LookBackCommand
     | PingCommand
     | SitCommand
     | ReadyCommand
@@ -226,18 +245,19 @@ Commands = (
     | MoveCommand
     | SayCommand
     | EmoteCommand
+    | ReactCommand
+    | MurmurCommand
+    | ListenCommand
     | PauseCommand
     | HurryCommand
+    | CoachCommand
+    | AdviseCommand
     | LeaveCommand
     | CloseCommand
 )
 
 
 # --- to viewers --------------------------------------------------------------------------------------------
-
-
-class ServerMessage(Struct, frozen=True, kw_only=True, tag_field="is", omit_defaults=True):
-    """Fields of every message to viewers."""
 
 
 class DoneMessage(ServerMessage, tag="done", frozen=True):
@@ -257,7 +277,7 @@ class RefusedMessage(ServerMessage, tag="refused", frozen=True):
     """The reason."""
     rule: str = ""
     """The rule behind the refusal, as in docs/rules."""
-    facts: dict[str, Any] = {}
+    facts: Mapping[str, Any] = {}
     """The arguments of the text for the code."""
     of: str = "refused"
     """The group of texts that the code belongs to."""
@@ -327,51 +347,6 @@ class ChangeMessage(ServerMessage, tag="change", frozen=True):
     """The match time at which the clock decides the open questions; None: not before an answer."""
 
 
-class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """A seat of the table."""
-
-    name: str = ""
-    """The name of the person; may be empty."""
-    bot: str = ""
-    """The bot that plays here; empty for people and empty seats."""
-    colour: int = 0
-    """One of four, each used by one seat."""
-    team: int | None = None
-    """The number of the team; partners share it. None if everybody plays alone."""
-    is_taken: bool = False
-    """Whether the seat belongs to a person, connected or not."""
-    is_connected: bool = False
-    """Whether the person is connected."""
-    is_reserved: bool = False
-    """Whether a person has reserved the seat and is about to connect; the reservation expires."""
-    is_ready: bool = False
-    """Whether the person is ready for the next match."""
-    stand_in: str = ""
-    """The stand-in that plays while the person is away: `defaults` or a bot."""
-    takeover_ms: int | None = None
-    """During a match, while the person is away and has no stand-in yet: in how many milliseconds a
-    stand-in takes over."""
-    wants_pause: bool = False
-    """Whether the person asks for a pause."""
-    is_muted: bool = False
-    """Whether the host has muted the seat."""
-    nonce: str = ""
-    """The person's contribution to the seed of the match (`contribute`); empty if there is none."""
-    link: str = ""
-    """The token of this seat: sent to the person in it, and to the host while the seat is free."""
-
-
-class PlayedMatch(Struct, frozen=True):
-    """A finished match of the table."""
-
-    match: str
-    """The match ID; the log is at `/api/matches/…/log`."""
-    scores: Sequence[int]
-    """By seat; more is better."""
-    names: Sequence[str]
-    """By seat, people and bots."""
-
-
 class TableMessage(ServerMessage, tag="table", frozen=True):
     """The table: who sits there and what is played. Sent whenever it changes."""
 
@@ -385,12 +360,20 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     """In seat order."""
     host: int
     """The seat of the host; −1 if there is none."""
-    chosen: dict[str, Any] = {}
+    chosen: Mapping[str, Any] = {}
     """The options that the host has chosen; the rest are defaults, or depend on who sits there."""
     is_listed: bool = False
     """Whether anyone may join and watch."""
     is_rated: bool = False
-    """Whether spectators see everything with a delay (HSE-O1)."""
+    """Whether the match is rated: then spectators see everything with a delay (HSE-O1)."""
+    delay_minutes: int = 0
+    """By how many minutes the host wants spectators to see everything later."""
+    delay_ms: int = 0
+    """By how many milliseconds they really see everything later; in rated matches that is never 0."""
+    has_stands: bool = True
+    """Whether spectators may chat with each other."""
+    lesson: str = ""
+    """The lesson that is played here; empty at all other tables."""
     stand_in: str = "defaults"
     """The stand-in for people who are away: `defaults`, or a bot."""
     match: str = ""
@@ -413,6 +396,8 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     """The token of the table, for watching and for taking a seat; sent to people at the table."""
     code: str = ""
     """Six letters that stand for that token (`POST /api/codes`); sent to people at the table."""
+    no_coach: str = ""
+    """Why the viewer cannot have a coach here: the code of a refusal; empty if that is possible."""
     host_passes_in_ms: int | None = None
     """While the host is away and somebody else is connected: when that person becomes host."""
 
@@ -428,6 +413,8 @@ class WelcomeMessage(ServerMessage, tag="welcome", frozen=True):
     """The current table."""
     update: UpdateMessage | None = None
     """The current match; None if there is none, or it is shown with a delay."""
+    watcher: int = 0
+    """The number of a spectator, by which others recognise their messages; 0 for players."""
     emotes: Sequence[str] = EMOTES
     """The emotes that can be sent with `emote`."""
     away_s: int = 0
@@ -464,7 +451,7 @@ class ByeMessage(ServerMessage, tag="bye", frozen=True):
 
     code: str
     """The reason."""
-    facts: dict[str, Any] = {}
+    facts: Mapping[str, Any] = {}
     """The arguments of the text for the code."""
     reconnect_ms: int | None = None
     """After how many milliseconds to reconnect; None: do not reconnect automatically."""
@@ -475,12 +462,18 @@ AnyServerMessage = (
     | RefusedMessage
     | PongMessage
     | ImaginedMessage
+    | LookBackMessage
     | UpdateMessage
     | ChangeMessage
     | TableMessage
     | WelcomeMessage
+    | FiguresMessage
+    | AdviceMessage
     | StalledMessage
     | HeardMessage
+    | ReactionsMessage
+    | MurmuredMessage
+    | NoticeMessage
     | ByeMessage
 )
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from starhaul.bots.coaching import Counsel
 from starhaul.kernel.contract import C, Event, Game, S
 from starhaul.kernel.event_records import record_of
 
@@ -66,6 +67,55 @@ class BotCall(Struct, frozen=True, kw_only=True, tag="ask"):
         return self.match, self.seat
 
 
+class AdviceCall(Struct, frozen=True, kw_only=True, tag="advise"):
+    """A person asks for advice on a question to their seat. Nothing is remembered between two calls: a person
+    need not follow advice."""
+
+    match: str
+    seat: int
+    bot: str
+    """The bot whose answer is advised."""
+    game: str
+    config: bytes
+    """JSON, as in logs."""
+    luck: str
+    """Seed of the bot's random stream; the seed of the match cannot be derived from it."""
+    budget_ms: int
+    """CPU time for thinking."""
+    at_ms: int
+    kind: str
+    """The kind of question; everything else about it is in the world."""
+    world: bytes
+    """A state that looks the same to the seat."""
+    events: tuple[HeardEvent, ...] = ()
+    """The events of the seat that the bot needs to know about."""
+
+    @property
+    def chair(self) -> tuple[str, int]:
+        return self.match, self.seat
+
+
+class LookBackCall(Struct, frozen=True, kw_only=True, tag="look_back"):
+    """A request to look back at a round of a match."""
+
+    match: str
+    seat: int
+    """The player."""
+    game: str
+    config: bytes
+    """JSON, as in logs."""
+    start: bytes
+    """The state at the beginning of the match. The seed is not needed: all outcomes are in the log."""
+    entries: bytes
+    """The log so far, as JSON."""
+    round: int
+    """From 0."""
+
+    @property
+    def chair(self) -> tuple[str, int]:
+        return self.match, self.seat
+
+
 class Forget(Struct, frozen=True, tag="forget"):
     """No more questions about this match."""
 
@@ -91,13 +141,25 @@ class Answer(Struct, frozen=True, kw_only=True, tag="answer", omit_defaults=True
     """Number of events the bot has received."""
 
 
+class Advised(Struct, frozen=True, kw_only=True, tag="advised", omit_defaults=True):
+    """The result of a call for advice: a counsel, or why there is none."""
+
+    counsel: Counsel | None = None
+    took_ms: float = 0.0
+    """CPU time in the worker."""
+    why: str = ""
+    detail: str = ""
+
+
 class WorkerReady(Struct, frozen=True, tag="ready"):
     """The first message of a worker: it has loaded everything it needs."""
 
 
 encode: Callable[[Any], bytes] = msgspec.msgpack.Encoder().encode
-to_worker: msgspec.msgpack.Decoder[BotCall | Forget] = msgspec.msgpack.Decoder(BotCall | Forget)
-to_server: msgspec.msgpack.Decoder[Answer | WorkerReady] = msgspec.msgpack.Decoder(Answer | WorkerReady)
+ToWorker = BotCall | AdviceCall | LookBackCall | Forget
+ToServer = Answer | Advised | WorkerReady
+to_worker: msgspec.msgpack.Decoder[ToWorker] = msgspec.msgpack.Decoder(ToWorker)
+to_server: msgspec.msgpack.Decoder[ToServer] = msgspec.msgpack.Decoder(ToServer)
 
 
 def framed(message: object) -> bytes:

@@ -9,10 +9,19 @@ from starhaul.bots.answer_schedule import AnswerVerdict, judged
 from starhaul.bots.bot_contract import Bot, Chair
 from starhaul.bots.registry import bot_named, luck_of
 from starhaul.bots.thinking import HANG_MS, Failure, ThinkingResult, briefing_in, in_words, listen, think
-from starhaul.bots.thinking_limit import HangAlarm, Overtime
 from starhaul.games import game_named
+from starhaul.hang_alarm import HangAlarm, Overtime
 from starhaul.kernel.typed import from_json
-from starhaul.server.bots.calls import LONGEST_ANSWER, LONGEST_DETAIL, Answer, BotCall, encode
+from starhaul.server.bots.advising import counsel_on
+from starhaul.server.bots.calls import (
+    LONGEST_ANSWER,
+    LONGEST_DETAIL,
+    AdviceCall,
+    Advised,
+    Answer,
+    BotCall,
+    encode,
+)
 
 MOST_CHAIRS = 1024
 """About 35 kB each. The least recently used bot is dropped; if asked again, it is created again."""
@@ -51,6 +60,17 @@ class Chairs:
             return Answer(why="late", detail="interrupted")
         except BaseException as error:
             return Answer(why="raised", detail=in_words(error)[:LONGEST_DETAIL])
+
+    def advise(self, call: AdviceCall) -> Advised:
+        """Likewise for advice; no bot is kept."""
+        try:
+            with self._alarm:
+                return counsel_on(call)
+        except Overtime:
+            self._alarm.stop()
+            return Advised(why="late", detail="interrupted")
+        except BaseException as error:
+            return Advised(why="raised", detail=in_words(error)[:LONGEST_DETAIL])
 
     def _answer(self, ask: BotCall) -> Answer:
         sitting = self._sitting(ask)

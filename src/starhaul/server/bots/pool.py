@@ -13,7 +13,19 @@ from typing import NamedTuple
 from zlib import crc32
 
 from starhaul.bots.thinking import HANG_MS, LIMIT_MS
-from starhaul.server.bots.calls import BARRED, DIED, HUNG, STOPPED, Answer, BotCall, Forget, framed
+from starhaul.server.bots.calls import (
+    BARRED,
+    DIED,
+    HUNG,
+    STOPPED,
+    AdviceCall,
+    Advised,
+    Answer,
+    BotCall,
+    Forget,
+    LookBackCall,
+    framed,
+)
 from starhaul.server.bots.worker_connection import LineBroken, WorkerConnection
 
 GRACE_MS = 1000
@@ -60,10 +72,11 @@ class BotPool:
         """Start all workers before they are needed."""
         await asyncio.gather(*(desk.opened() for desk in self._desks))
 
-    async def ask(self, ask: BotCall) -> Answer:
+    async def ask(self, ask: BotCall | LookBackCall) -> Answer:
         """Never raises because of a bot or a worker; `why` says what went wrong."""
         self.asks += 1
         answer = await self._answer(ask)
+        assert isinstance(answer, Answer), "bots give answers"
         self.slow += answer.took_ms > LIMIT_MS
         if answer.why:
             self.lapses[answer.why] += 1
@@ -71,7 +84,15 @@ class BotPool:
             self.on_answer(answer)
         return answer
 
-    async def _answer(self, ask: BotCall) -> Answer:
+    async def advise(self, call: AdviceCall) -> Advised:
+        """Advice for a person, who waits for it: it is given before the questions to bots that are queued.
+        Never raises because of a bot or a worker."""
+        answer = await self._answer(call)
+        if isinstance(answer, Answer):
+            return Advised(why=answer.why, detail=answer.detail)
+        return answer
+
+    async def _answer(self, ask: BotCall | AdviceCall | LookBackCall) -> Answer | Advised:
         if self._is_stopped:
             return Answer(why=STOPPED)
         if self.strikes[ask.chair] >= MOST_STRIKES:
@@ -97,6 +118,7 @@ class Call(NamedTuple):
 
     chair: tuple[str, int]
     frame: bytes
+    is_urgent: bool = False
 
 
 class Desk:
@@ -105,7 +127,7 @@ class Desk:
     def __init__(self, pool: BotPool) -> None:
         self.line: WorkerConnection | None = None
         self._pool = pool
-        self._calls: dict[asyncio.Future[Answer], Call] = {}
+        self._calls: dict[asyncio.Future[Answer | Advised], Call] = {}
         """In order of arrival; cancelled questions are removed."""
         self._task: asyncio.Task[None] | None = None
         self._opening = asyncio.Lock()
@@ -115,9 +137,9 @@ class Desk:
     def waiting(self) -> int:
         return len(self._calls)
 
-    async def ask(self, ask: BotCall) -> Answer:
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._calls[answer] = Call(ask.chair, framed(ask))
+    async def ask(self, ask: BotCall | AdviceCall | LookBackCall) -> Answer | Advised:
+        answer: asyncio.Future[Answer | Advised] = asyncio.get_running_loop().create_future()
+        self._calls[answer] = Call(ask.chair, framed(ask), isinstance(ask, AdviceCall))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
         try:
@@ -128,7 +150,7 @@ class Desk:
     async def _work(self) -> None:
         """Handle questions until the queue is empty."""
         while self._calls:
-            waiting, call = next(iter(self._calls.items()))
+            waiting, call = self._next()
             try:
                 answer = await self._answer(call)
             except Exception:
@@ -140,7 +162,12 @@ class Desk:
                 waiting.set_result(answer)
         self._task = None
 
-    async def _answer(self, call: Call) -> Answer:
+    def _next(self) -> tuple[asyncio.Future[Answer | Advised], Call]:
+        """The first urgent question, or else the first."""
+        calls = list(self._calls.items())
+        return next((entry for entry in calls if entry[1].is_urgent), calls[0])
+
+    async def _answer(self, call: Call) -> Answer | Advised:
         for _ in range(TRIES):
             try:
                 line = await self.opened()
@@ -156,7 +183,7 @@ class Desk:
                 await self._lose(call, line, DIED)
         return self._lapse(call, DIED)
 
-    async def _exchange(self, line: WorkerConnection, call: Call) -> Answer:
+    async def _exchange(self, line: WorkerConnection, call: Call) -> Answer | Advised:
         answer = asyncio.create_task(line.exchange(call.frame))
         try:
             # In two parts: if the server itself was blocked during the first, an answer that has arrived

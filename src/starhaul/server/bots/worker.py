@@ -13,8 +13,21 @@ from contextlib import suppress
 from typing import BinaryIO
 
 from starhaul.bots.thinking import HANG_MS
-from starhaul.server.bots.calls import LENGTH, BotCall, Forget, WorkerReady, framed, to_worker
+from starhaul.server.bots.calls import (
+    LENGTH,
+    AdviceCall,
+    Advised,
+    Answer,
+    BotCall,
+    Forget,
+    LookBackCall,
+    ToWorker,
+    WorkerReady,
+    framed,
+    to_worker,
+)
 from starhaul.server.bots.chairs import Chairs
+from starhaul.server.bots.look_back_worker import looked_back
 
 NICE = 5
 """Lower priority than the server."""
@@ -57,12 +70,18 @@ def _serve(line: socket.socket, source: BinaryIO, hang_ms: float) -> None:
                 continue
             # Unlike an alarm, this works even if a bot never releases the interpreter.
             faulthandler.dump_traceback_later(hang_ms / 1000 + LAST_S, exit=True, file=nowhere)
-            answer = chairs.answer(message)
+            answer = _answered(chairs, message)
             faulthandler.cancel_dump_traceback_later()
             line.sendall(framed(answer))
 
 
-def _next(source: BinaryIO) -> BotCall | Forget | None:
+def _answered(chairs: Chairs, call: BotCall | AdviceCall | LookBackCall) -> Answer | Advised:
+    if isinstance(call, LookBackCall):
+        return looked_back(call)
+    return chairs.advise(call) if isinstance(call, AdviceCall) else chairs.answer(call)
+
+
+def _next(source: BinaryIO) -> ToWorker | None:
     """The next message; None at the end of the stream."""
     head = source.read(LENGTH)
     length = int.from_bytes(head, "big")

@@ -8,7 +8,15 @@ import os
 import socket
 import sys
 
-from starhaul.server.bots.calls import LENGTH, LONGEST_ANSWER, Answer, WorkerReady, to_server
+from starhaul.server.bots.calls import (
+    LENGTH,
+    LONGEST_ANSWER,
+    Advised,
+    Answer,
+    ToServer,
+    WorkerReady,
+    to_server,
+)
 
 START_S = 30.0
 """Timeout for starting a worker."""
@@ -81,7 +89,7 @@ class WorkerConnection:
     def is_open(self) -> bool:
         return self._process.returncode is None and not self._reader.at_eof()
 
-    async def exchange(self, frame: bytes) -> Answer:
+    async def exchange(self, frame: bytes) -> Answer | Advised:
         """Send a question and wait for the answer."""
         self._writer.write(frame)
         try:
@@ -97,7 +105,7 @@ class WorkerConnection:
         """Send a message that has no answer."""
         self._writer.write(frame)
 
-    async def _read(self) -> Answer | WorkerReady:
+    async def _read(self) -> ToServer:
         try:
             length = int.from_bytes(await self._reader.readexactly(LENGTH), "big")
             if length > LONGEST_FRAME:

@@ -78,6 +78,8 @@ class Timekeeper:
                 self._probed_at = loop.time()
                 with suppress(StoreTrouble):
                     await self._store.probe()
+        # Whoever is told about a failure finds it in the log and in the metrics, too.
+        self._report(self.trouble)
         return self.trouble
 
     def _report(self, trouble: StoreTrouble | None) -> None:

@@ -1,12 +1,12 @@
-"""Languages, skills of bots and stand-ins as a module of the client, which needs them before it can ask the
-server and in every game."""
+"""Languages, skills of bots, stand-ins and reactions as a module of the client, which needs them before it
+can ask the server and in every game."""
 
 import json
 from collections.abc import Sequence
 
-from starhaul.bots.registry import OPPONENTS, SKILLS, USUAL_SKILL
+from starhaul.bots.skill_names import OPPONENTS, SKILLS, USUAL_SKILL
 from starhaul.locale import LANGUAGE_NAMES
-from starhaul.server.wire import STAND_INS
+from starhaul.server.wire import LONGEST_DELAY_MIN, REACTIONS, STAND_INS
 
 HEAD = """\
 // Made by `starhaul protocol --write` from starhaul/locale/__init__.py, starhaul/bots/registry.py and
@@ -25,6 +25,9 @@ def constants() -> str:
         f"/** All skills of bots, the weakest first. */\n{_listed('SKILLS', SKILLS)}\n"
         f"/** Those that try to win. */\n{_listed('OPPONENTS', OPPONENTS)}\n"
         f"/** What may answer for people who are away. */\n{_listed('STAND_INS', STAND_INS)}\n"
+        f"/** What people at a table can show for a moment. */\n{_listed('REACTIONS', REACTIONS)}\n"
+        f"/** The longest delay for spectators, in minutes. */\n"
+        f"export const LONGEST_DELAY_MIN = {LONGEST_DELAY_MIN};\n\n"
         f"/** Offered first. */\nexport const USUAL_SKILL = {json.dumps(USUAL_SKILL)};\n"
     )
 

@@ -21,7 +21,10 @@ CONTENTS = {
     "AskedQuestion.options": Content("Answer", "list of actions of the game or null"),
     "AskedQuestion.default": Content("Answer | null", "action of the game or null"),
     "AskedQuestion.about": Content("object", "object"),
+    "FiguresMessage.figures": Content("object | null", "figures of the game or null"),
     "ImaginedMessage.state": Content("unknown", "state of the game"),
+    "LookBackMessage.found": Content("unknown", "look back of the game or null"),
+    "ToldEvent.why": Content("unknown", "reason of the game"),
     "UpdateMessage.view": Content("View | null", "view of the game or null"),
     "UpdateMessage.hints": Content("Hints | null", "hints of the game or null"),
     "ChangeMessage.view": Content("unknown", "list of patches"),
@@ -34,6 +37,11 @@ CONTENTS = {
     "TableMessage.config": _CONFIG,
     "TableMessage.chosen": _PART_OF_CONFIG,
     "MatchInfo.config": _CONFIG,
+    "OfferedExercise.picture": Content("unknown", "ship of the game, to be drawn"),
+    "ExerciseInfo.task": Content("unknown", "task of the game"),
+    "ExerciseAnswer.attempt": Content("unknown", "answer of the game"),
+    "DiagnosisInfo.solved": Content("unknown", "solution of the game"),
+    "LiveTable.picture": Content("unknown", "thumbnail of the game or null"),
     "MatchInfo.scores": Content("number[]", "list of whole numbers or null"),
 }
 """By record and field."""

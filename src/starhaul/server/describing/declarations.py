@@ -94,7 +94,7 @@ def _event(event: type[EventRecord]) -> str:
 
 
 def _told(event: type[EventRecord]) -> str:
-    return f"{{ key: {json.dumps(event.__struct_config__.tag)}; args: {event.__name__} }}"
+    return f"{{ key: {json.dumps(event.__struct_config__.tag)}; args: {event.__name__}; why?: unknown }}"
 
 
 def _question_of(name: str, kind: QuestionKind) -> str:

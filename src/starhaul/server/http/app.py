@@ -5,7 +5,6 @@ Used by `process.running`. What requests do is in `rest`, what WebSockets do in 
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,28 +14,46 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from starhaul.data_folder import data_folder
 from starhaul.kernel.errors import BadInput, StarhaulError
+from starhaul.server.admin.housekeeping import Housekeeper
+from starhaul.server.admin_error import AdminError
+from starhaul.server.http.admin_pages import AdminPages
 from starhaul.server.http.client_files import ClientFiles
+from starhaul.server.http.film_pages import FilmPages
+from starhaul.server.http.link_pages import LinkPages
+from starhaul.server.http.live_pages import LivePages
 from starhaul.server.http.rest import Pages
+from starhaul.server.http.rule_pages import RulePages
 from starhaul.server.http.visitor_socket import POLICY, Connection
 from starhaul.server.lobby.lobby import Lobby
+from starhaul.server.lobby.lobby_figures import LobbyCollector
 from starhaul.server.net.door import Door
 from starhaul.server.net.gate import Gate
 from starhaul.server.net.headers import HEADERS, SecureHeaders
 from starhaul.server.net.refusals import refused, refused_to
+from starhaul.server.settings.settings import HouseCard
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.table_error import TableError
 
-WEB = Path(__file__).parents[2] / "web"
 
-
-def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextManager[None]]) -> Starlette:
+def build(
+    lobby: Lobby,
+    gate: Gate,
+    lifespan: Callable[[], AbstractAsyncContextManager[None]],
+    housekeeper: Housekeeper | None = None,
+    card: HouseCard = HouseCard(),  # noqa: B008 a constant
+) -> Starlette:
     metrics = lobby.services.metrics
+    metrics.registry.register(LobbyCollector(lobby))
+    lobby.services.store.observe_writes(metrics.writes.observe)
+    housekeeper = housekeeper or Housekeeper(lobby, gate.bans)
 
     @asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
         async with lifespan():
             yield
+        links.stop()
 
     async def refuse(request: Request, why: Exception) -> Response:
         assert isinstance(why, StarhaulError), "registered for these"
@@ -60,10 +77,21 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
     async def socket(websocket: WebSocket) -> None:
         await _connect(websocket, lobby, gate)
 
-    pages = Pages(lobby, gate, metrics.productions.inc)
-    routes: list[BaseRoute] = [*pages.routes(), WebSocketRoute("/ws", socket)]
-    if WEB.is_dir():
-        routes.append(Mount("/", ClientFiles(WEB)))
+    pages = Pages(lobby, gate, metrics.productions.inc, card)
+    files = ClientFiles(data_folder("web"))
+    book = RulePages(metrics.productions.inc)
+    films = FilmPages(lobby, gate)
+    links = LinkPages(lobby, gate)
+    routes: list[BaseRoute] = [
+        *pages.routes(),
+        *book.routes(),
+        *films.routes(),
+        *LivePages(lobby, gate).routes(),
+        *links.routes(),
+        *AdminPages(housekeeper, gate, files).routes(),
+        WebSocketRoute("/ws", socket),
+        Mount("/", files),
+    ]
     return Starlette(
         routes=routes,
         middleware=[
@@ -72,6 +100,7 @@ def build(lobby: Lobby, gate: Gate, lifespan: Callable[[], AbstractAsyncContextM
         ],
         exception_handlers={
             TableError: refuse,
+            AdminError: refuse,
             BadInput: refuse,
             StoreTrouble: refuse,
             HTTPException: not_there,
@@ -90,6 +119,7 @@ async def _connect(websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
         await websocket.close(POLICY, why.code)
         return
     try:
+        gate.check_ban(websocket)
         address = gate.arrive(websocket)
         gate.enter(address)
     except TableError as why:

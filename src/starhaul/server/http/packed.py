@@ -19,6 +19,8 @@ from starlette.responses import Response
 
 WORTH_PACKING = 150
 """Bodies of fewer bytes are not compressed."""
+COMPRESSED = frozenset({"image/png"})
+"""Types whose bodies are compressed already."""
 AT_ONCE = 2
 """Number of responses that are generated concurrently."""
 BEST, GOOD = 11, 9
@@ -41,7 +43,7 @@ class Packed(NamedTuple):
 
 def pack(body: bytes, media_type: str, quality: int = GOOD) -> Packed:
     bodies = {"": body}
-    if len(body) >= WORTH_PACKING:
+    if len(body) >= WORTH_PACKING and media_type not in COMPRESSED:
         # Best encoding first.
         bodies |= {"br": brotli.compress(body, quality=quality), "gzip": gzip.compress(body, 6)}
     return Packed(bodies, blake2b(body, digest_size=12).hexdigest(), media_type)

@@ -1,37 +1,56 @@
 """HTTP request handlers: lobby, finished matches, static game data, health. Everything else is on the
 WebSocket."""
 
-from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable
 from typing import Any
 
 import msgspec
-from msgspec import Struct
-from starlette.requests import ClientDisconnect, Request
+from msgspec import structs
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from starhaul import __version__
-from starhaul.bots.registry import TEMPERAMENTS
-from starhaul.games import DEFAULT_GAME, GAMES, PLUGINS, config_of
-from starhaul.kernel.log import End
+from starhaul.bots.installed_bots import bots_for
+from starhaul.bots.skill_names import TEMPERAMENTS
+from starhaul.games import BUILT_IN, GAMES, PLUGINS, config_of, lesson_named
 from starhaul.kernel.question_kinds import USUAL_LIMIT
-from starhaul.kernel.typed import T, from_json
 from starhaul.locale import LANGUAGES
 from starhaul.server.http import game_assets
+from starhaul.server.http.bodies import (
+    About,
+    Code,
+    GameInfo,
+    InvitationPass,
+    InvitationWord,
+    LessonSteps,
+    Listed,
+    ListedTables,
+    MatchInfo,
+    NewGuest,
+    NewTable,
+    Own,
+    Reach,
+    SeatLink,
+)
+from starhaul.server.http.clinic_pages import ClinicPages
+from starhaul.server.http.match_logs import colours_of, log_of, names_of
 from starhaul.server.http.packed import Shelf, reply
+from starhaul.server.http.request_body import body_of
+from starhaul.server.http.standing_pages import StandingPages
 from starhaul.server.lobby.lobby import Lobby
 from starhaul.server.net.addresses import address
 from starhaul.server.net.gate import Gate, address_of
 from starhaul.server.net.refusals import JSON, answer, refused_in_words
+from starhaul.server.settings.settings import HouseCard
 from starhaul.server.settings.values import whole
-from starhaul.server.store.store_contract import Batch, MatchRow
-from starhaul.server.store.verification import head_of
+from starhaul.server.store.store_contract import MatchRow
 from starhaul.server.table import seat_tokens
 from starhaul.server.table.room import Room
 from starhaul.server.table.table_record import agreed
 from starhaul.server.table_error import TableError
-from starhaul.server.wire import LONGEST_FRAME, Id, SeatNumber, Text
 from starhaul.server.wire import VERSION as PROTOCOL
+from starhaul.server.wire import TableMessage
 
 MOST_CACHED = 32 << 20
 """Cache size in bytes; everything that browsers need for both games takes less than one MiB."""
@@ -44,160 +63,18 @@ MAKING = 50
 """Cost of generating table data that is not cached, in plain requests."""
 
 
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of `POST /api/tables`."""
-
-    game: Id = DEFAULT_GAME
-    """The game."""
-    config: dict[str, Any] = {}
-    """Options that differ from the default configuration of the game."""
-    name: Text = ""
-    """The host's name; may be set later."""
-    is_listed: bool = False
-    """Whether anyone may join and watch."""
-
-
-class SeatLink(Struct, frozen=True):
-    """A seat at a table (or, for a code, the table): its ID and the token."""
-
-    table: str
-    """The table ID, for `hello`."""
-    token: str
-    """The secret of the seat or of the table, for `hello`; keep it out of URLs that are logged."""
-
-
-class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of `POST /api/tables/{table}/join`."""
-
-    name: Text = ""
-    """May be set later; if the name is already taken at the table, a number is appended."""
-    token: Id = ""
-    """The token of the table; not needed for listed tables."""
-    seat: SeatNumber | None = None
-    """The seat; None: the first free one."""
-    device: Id = ""
-    """As in `hello`."""
-
-
-class Code(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of `POST /api/codes`."""
-
-    code: Id
-    """Six letters; case, spaces and hyphens are ignored."""
-
-
-class Own(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of requests about personal data."""
-
-    token: Id
-    """The token of the seat."""
-
-
-class Reach(Struct, frozen=True):
-    """The addresses of this server for other machines; sent only to clients on the server's own machine."""
-
-    addresses: list[str]
-    """In the local network, the preferred one first; empty if the server accepts local connections only."""
-
-
-class Listed(Struct, frozen=True, kw_only=True):
-    """A listed table."""
-
-    table: str
-    """The table ID, for `hello` or for joining."""
-    game: str
-    """The game."""
-    config: dict[str, Any]
-    """Options that differ from the default configuration of the game; empty if they are long, such as a
-    custom track."""
-    host: str
-    """The name of the host; may be empty."""
-    seats: int
-    """Number of seats."""
-    free: int
-    """Number of free seats."""
-    spectators: int
-    """Number of spectators."""
-    is_playing: bool
-    """Whether a match is in progress."""
-    is_rated: bool
-    """Whether spectators see everything with a delay (HSE-O1)."""
-
-
-class ListedTables(Struct, frozen=True, kw_only=True):
-    """A page of the list of tables."""
-
-    tables: list[Listed]
-    """The requested tables."""
-    number: int
-    """Total number of listed tables."""
-
-
-class GameInfo(Struct, frozen=True):
-    """A game: what can be agreed before a match of it, as a JSON schema and as a form."""
-
-    game: str
-    """The name of the game."""
-    config: dict[str, Any]
-    """The JSON schema of its configuration."""
-    form: game_assets.GameForm
-    """The same as a form for people."""
-    temperaments: Sequence[str]
-    """The temperaments of its bots, the default first; empty if they differ only in skill."""
-    limits: Mapping[str, str]
-    """For each kind of question the option that limits the time for an answer."""
-    usual_limit: str
-    """The option that limits it where the kind of question is not known."""
-
-
-class About(Struct, frozen=True):
-    """The server software."""
-
-    version: str
-    """The version of Starhaul."""
-    protocol: int
-    """The protocol version."""
-
-
-class MatchInfo(Struct, frozen=True, kw_only=True):
-    """A match. Secret and seed are published when it has ended (HSE-O4)."""
-
-    match: str
-    """The match ID."""
-    game: str
-    """The game."""
-    config: msgspec.Raw
-    """The complete configuration."""
-    commitment: str
-    """Published before the match: hash of the secret, or of the seed if there is no secret."""
-    is_over: bool
-    """Whether the match has ended."""
-    is_aborted: bool
-    """Whether the match was aborted because its table was closed; then there are no scores."""
-    began_at: int
-    """Unix time in seconds."""
-    seed: str | None = None
-    """Published after the match; None until then."""
-    chance: str = ""
-    """The random generator (docs/formats.md §5)."""
-    secret: str | None = None
-    """The server's part of the seed, published after the match; None until then, and in matches without
-    one."""
-    nonces: Sequence[str] = ()
-    """The nonce that each seat contributed to the seed; empty for seats that contributed none."""
-    key: str | None = None
-    """The key of the final state; None during the match."""
-    scores: msgspec.Raw | None = None
-    """By seat; None during the match, and for an aborted match."""
-    names: list[str] = []
-    """By seat, as long as the table exists."""
-
-
 class Pages:
     """The request handlers."""
 
-    def __init__(self, lobby: Lobby, gate: Gate, made: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        gate: Gate,
+        made: Callable[[], None] = lambda: None,
+        card: HouseCard = HouseCard(),  # noqa: B008 a constant
+    ) -> None:
         """`made` is called when a response had to be generated because it was not cached."""
+        self._card = card
         self._lobby = lobby
         self._gate = gate
         self._shelf = Shelf(MOST_CACHED, made)
@@ -210,16 +87,21 @@ class Pages:
             Route("/api/tables/{table}/person", self.person, methods=["POST"]),
             Route("/api/tables/{table}/person/forget", self.forget, methods=["POST"]),
             Route("/api/codes", self.find, methods=["POST"]),
+            Route("/api/invitation", self.invite, methods=["POST"]),
             Route("/api/reach", self.reach, methods=["GET"]),
             Route("/api/about", self.about, methods=["GET"]),
             Route("/api/games", self.games, methods=["GET"]),
             Route("/api/games/{game}/data", self.data, methods=["GET"]),
+            Route("/api/games/{game}/lessons/{lesson}", self.lesson, methods=["GET"]),
             Route("/api/tables/{table}/data", self.data_of_table, methods=["GET"]),
             Route("/art/{game}.svg", self.art, methods=["GET"]),
             Route("/art/{game}-{theme}.css", self.style, methods=["GET"]),
             Route("/texts/{language}.ftl", self.texts, methods=["GET"]),
+            Route("/texts/{language}/{subject}.ftl", self.further_texts, methods=["GET"]),
             Route("/api/matches/{match}", self.match, methods=["GET"]),
             Route("/api/matches/{match}/log", self.log, methods=["GET"]),
+            *StandingPages(self._lobby, self._gate).routes(),
+            *ClinicPages(self._gate, self._shelf).routes(),
             Route("/healthz", self.alive, methods=["GET"]),
             Route("/readyz", self.ready, methods=["GET"]),
             Route("/metrics", self.metrics, methods=["GET"]),
@@ -236,6 +118,7 @@ class Pages:
     async def list_tables(self, request: Request) -> Response:
         """The listed tables, active ones first. The query parameters `start` and `count` select a part; by
         default the first 20, never more than 100."""
+        self._gate.check_invited(request)
         start = whole(0, FURTHEST)(request.query_params.get("start", "0"))
         count = whole(1, MOST_AT_ONCE)(request.query_params.get("count", "20"))
         rooms = self._lobby.listed()
@@ -245,17 +128,26 @@ class Pages:
     async def create(self, request: Request) -> Response:
         """Creates a table; returns the seat of its host."""
         self._come_in(request)
-        wish = await _body(request, NewTable)
-        room, token = await self._lobby.create(
-            wish.game, wish.config, wish.name, is_listed=wish.is_listed, visitor=address_of(request)
-        )
+        self._gate.check_invited(request)
+        wish = await body_of(request, NewTable)
+        visitor = address_of(request)
+        if wish.lesson:
+            if wish.config or wish.is_listed:
+                raise TableError("lesson")
+            room, token = await self._lobby.create_lesson(wish.game, wish.lesson, wish.name, visitor=visitor)
+        else:
+            room, token = await self._lobby.create(
+                wish.game, wish.config, wish.name, is_listed=wish.is_listed, visitor=visitor
+            )
         return answer(SeatLink(room.record.id, token), 201)
 
     async def join(self, request: Request) -> Response:
         """Reserves a free seat at a listed table, or at any table with its token. The reservation ends
         unless the client sends `hello` within a minute."""
         self._come_in(request)
-        guest = await _body(request, NewGuest)
+        guest = await body_of(request, NewGuest)
+        if not guest.token:
+            self._gate.check_invited(request)
         table = request.path_params["table"]
         visitor = address_of(request)
         marks = self._lobby.marks(table, visitor, guest.device)
@@ -267,21 +159,30 @@ class Pages:
     async def find(self, request: Request) -> Response:
         """The table of a code, while somebody is connected there. Attempts are limited: see the limits."""
         self._come_in(request)
-        wish = await _body(request, Code)
+        self._gate.check_invited(request)
+        wish = await body_of(request, Code)
         self._gate.look_up(request)
         return answer(SeatLink(*self._lobby.find(wish.code)))
+
+    async def invite(self, request: Request) -> Response:
+        """Checks the invitation word of a private server; returns a pass, which a client keeps and sends from
+        then on in the header `Starhaul-Invitation`. Attempts are limited like codes of tables."""
+        self._come_in(request)
+        wish = await body_of(request, InvitationWord)
+        self._gate.check_invited(request, wish.word)
+        return answer(InvitationPass(self._gate.invitation.passport if self._gate.invitation else ""))
 
     async def person(self, request: Request) -> Response:
         """All personal data stored about the person in a seat; needs the token of the seat."""
         self._come_in(request)
-        own = await _body(request, Own)
+        own = await body_of(request, Own)
         return answer(self._lobby.kept_about(request.path_params["table"], own.token))
 
     async def forget(self, request: Request) -> Response:
         """Leaves the seat and deletes the stored data about its person, including the name in the results
         of the table. Actions in logs remain: they name only seats and are part of other people's matches."""
         self._come_in(request)
-        own = await _body(request, Own)
+        own = await body_of(request, Own)
         await self._lobby.forget_person(request.path_params["table"], own.token, address_of(request))
         return answer("ok")
 
@@ -293,8 +194,21 @@ class Pages:
         return answer(Reach(self._lobby.reach() if is_near else []))
 
     async def about(self, request: Request) -> Response:
-        """The version of the server, for bug reports."""
-        return answer(About(__version__, PROTOCOL))
+        """The server: its software, who runs it, and what the operator announces. Texts of the operator are
+        plain text, never markup."""
+        card, notice = self._card, self._lobby.services.house.notice()
+        return answer(
+            About(
+                version=__version__,
+                protocol=PROTOCOL,
+                name=card.name,
+                welcome=card.welcome,
+                contact=card.contact,
+                needs_invitation=self._gate.invitation is not None,
+                notice=notice.text,
+                closes_at=notice.closes_at,
+            )
+        )
 
     async def games(self, request: Request) -> Response:
         """The available games, with what can be agreed before a match of each."""
@@ -306,6 +220,16 @@ class Pages:
         """Static data of a game."""
         game = _known(request, "game", GAMES)
         return await self._lasting(request, ("data", game, None), JSON, lambda: game_assets.data(game, None))
+
+    async def lesson(self, request: Request) -> Response:
+        """The steps of a lesson. What it prepares – tiles, cards, dice – stays here."""
+        game = _known(request, "game", GAMES)
+        lesson = _known(request, "lesson", PLUGINS[game].lessons)
+
+        def make() -> bytes:
+            return msgspec.json.encode(LessonSteps(lesson, lesson_named(game, lesson).steps))
+
+        return await self._lasting(request, ("lesson", game, lesson), JSON, make)
 
     async def data_of_table(self, request: Request) -> Response:
         """The same for the game of a table, which may have a custom track."""
@@ -333,8 +257,19 @@ class Pages:
             request, ("style", game, theme), "text/css", lambda: game_assets.style(game, theme)
         )
 
+    async def further_texts(self, request: Request) -> Response:
+        """The texts of a language about one subject that few visitors need, such as `lesson`."""
+        language = _known(request, "language", LANGUAGES)
+        subject = _known(request, "subject", game_assets.further_text_files())
+        return await self._lasting(
+            request,
+            ("texts", language, subject),
+            "text/plain; charset=utf-8",
+            lambda: game_assets.further_texts(language, subject),
+        )
+
     async def texts(self, request: Request) -> Response:
-        """All texts of a language."""
+        """The texts of a language, except those about a subject of their own."""
         language = _known(request, "language", LANGUAGES)
         return await self._lasting(
             request, ("texts", language), "text/plain; charset=utf-8", lambda: game_assets.texts(language)
@@ -366,7 +301,9 @@ class Pages:
                 nonces=[] if row.origin is None else row.origin.nonces,
                 key=row.key,
                 scores=msgspec.Raw(row.result) if row.result is not None else None,
-                names=self._names(row),
+                names=names_of(self._lobby, row) if is_over else [],
+                colours=colours_of(self._lobby, row) if is_over else [],
+                delay_ms=0 if is_over else self._lobby.delay_of(row),
             )
         )
 
@@ -374,24 +311,19 @@ class Pages:
         """The log of a finished match (docs/formats.md §5); not available during the match."""
         row = self._found(request)
         if row.key is None:
+            if self._lobby.delay_of(row):
+                raise TableError("still-delayed")
             raise TableError("still-playing")
-        log = self._lobby.services.store.log
-        packed = await self._shelf.get(
-            ("log", row.id), "application/jsonl", lambda: b"".join(lines_of(row, _batches(log(row.id))))
-        )
+        store = self._lobby.services.store
+        packed = await self._shelf.get(("log", row.id), "application/jsonl", lambda: log_of(store, row))
         return reply(request, packed, {"Content-Disposition": f'attachment; filename="{row.id}.jsonl"'})
-
-    def _names(self, row: MatchRow) -> list[str]:
-        try:
-            played = self._lobby.record(row.table).played
-        except TableError:
-            return []
-        return next((list(match.names) for match in played if match.match == row.id), [])
 
     def _found(self, request: Request) -> MatchRow:
         found = self._lobby.services.store.match(request.path_params["match"])
         if found is None:
             raise TableError("unknown")
+        if found.key is not None and self._lobby.is_withheld(found):
+            return structs.replace(found, key=None, result=None, is_aborted=False)
         return found
 
     # --- health --------------------------------------------------------------------------------------------
@@ -434,21 +366,19 @@ def described_games() -> bytes:
                 temperaments=TEMPERAMENTS if plugin.has_temperaments else (),
                 limits={name: kind.limit for name, kind in plugin.questions.items()},
                 usual_limit=USUAL_LIMIT,
+                lessons=plugin.lessons,
+                bots=bots_for(name),
+                has_screen=name in BUILT_IN,
             )
             for name, plugin in PLUGINS.items()
         ]
     )
 
 
-def _batches(found: tuple[MatchRow, Iterable[Batch]] | None) -> Iterable[Batch]:
-    """None if the match was deleted at this very moment."""
-    if found is None:
-        raise TableError("unknown")
-    return found[1]
-
-
 def listed(room: Room) -> Listed:
     record = room.record
+    if room.is_behind:
+        return _listed_late(room, room.table_for(None))
     return Listed(
         table=record.id,
         game=record.game,
@@ -459,28 +389,21 @@ def listed(room: Room) -> Listed:
         spectators=sum(viewer.seat is None for viewer in room.viewers),
         is_playing=record.is_playing,
         is_rated=record.is_rated,
+        delay_ms=room.delay_ms,
     )
 
 
-def lines_of(row: MatchRow, batches: Iterable[Batch]) -> Iterator[bytes]:
-    yield msgspec.json.encode(head_of(row)) + b"\n"
-    for batch in batches:
-        for entry in batch.entries:
-            yield msgspec.json.encode(entry) + b"\n"
-    if row.key is not None:
-        yield msgspec.json.encode(End(row.key, row.is_aborted)) + b"\n"
-
-
-async def _body(request: Request, kind: type[T]) -> T:
-    raw = bytearray()
-    try:
-        async for chunk in request.stream():
-            raw += chunk
-            if len(raw) > LONGEST_FRAME:
-                raise TableError("too-big", longest=LONGEST_FRAME)
-    except ClientDisconnect:
-        raise TableError("bad-body", reason="cut off") from None
-    try:
-        return from_json(raw or b"{}", kind)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise TableError("bad-body", reason=str(error)[:200]) from None
+def _listed_late(room: Room, table: TableMessage) -> Listed:
+    """A table that spectators see later is listed as they see it."""
+    return Listed(
+        table=table.id,
+        game=table.game,
+        config=dict(table.chosen) if len(msgspec.json.encode(table.chosen)) <= LONGEST_CONFIG else {},
+        host=table.seats[table.host].name if table.host >= 0 else "",
+        seats=len(table.seats),
+        free=sum(not seat.is_taken and not seat.bot for seat in table.seats),
+        spectators=sum(viewer.seat is None for viewer in room.viewers),
+        is_playing=table.is_playing,
+        is_rated=table.is_rated,
+        delay_ms=table.delay_ms,
+    )

@@ -77,7 +77,9 @@ class Connection:
         take = self._socket.scope["extensions"][TEXTS]["take"]
         marks = self._lobby.marks(hello.table, self._address, hello.device)
         viewer = Viewer(None, hello.client, take, wants_hints=hello.hints, wants_changes=hello.changes)
-        viewer.marks = marks
+        viewer.marks, viewer.address = marks, self._address
+        if not hello.token:
+            self._gate.check_invited(self._socket, hello.invitation)
         room = await self._lobby.visit(hello.table, self._address, hello.token, marks)
         viewer.seat, viewer.way = self._lobby.admit(room.record, hello.token, marks)
         return room, viewer

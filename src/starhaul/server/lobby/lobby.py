@@ -9,13 +9,15 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, TypeVar
 
+from starhaul.plugins.bounded_game import GameStuck
 from starhaul.server.clock.timekeeping import Timekeeper
+from starhaul.server.house_log import note
 from starhaul.server.lobby import personal_data
 from starhaul.server.lobby.personal_data import Person
 from starhaul.server.lobby.table_quota import NOBODY, Leaving, Quota
 from starhaul.server.settings.limits import Limits
-from starhaul.server.store.store_contract import StoreTrouble, TableRow
-from starhaul.server.table import seat_tokens, table_record
+from starhaul.server.store.store_contract import MatchRow, StoreTrouble, TableRow
+from starhaul.server.table import seat_tokens, table_record, withholding
 from starhaul.server.table.commands import show_out
 from starhaul.server.table.room import Room
 from starhaul.server.table.services import Services
@@ -58,6 +60,8 @@ class Lobby:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._idle_since: dict[str, float] = {}
+        self._stuck: set[str] = set()
+        """Tables whose game hung when their match was to continue."""
         self._making = 0
         """Tables that are being written to the store."""
 
@@ -99,7 +103,7 @@ class Lobby:
         while True:
             await asyncio.sleep(IDLE_S / 4)
             for id, room in list(self.rooms.items()):
-                if room.viewers or room.session is not None:
+                if room.viewers or room.live is not None:
                     self._idle_since.pop(id, None)
                 elif loop.time() - self._idle_since.setdefault(id, loop.time()) > IDLE_S:
                     await room.post(room.retire)
@@ -131,7 +135,7 @@ class Lobby:
             room = self.room(id)
             self.quota.hold(id, visitor)
         elif not self.quota.is_held(id):
-            seat = seat_of(room.record, token, self.services.secret)
+            seat = seat_of(room.record, token, self.services.link_secret)
             self.quota.hold(id, visitor if seat is not None else NOBODY)
         return room
 
@@ -147,12 +151,19 @@ class Lobby:
         return table_record.load(row.record)
 
     def _open(self, record: TableRecord) -> Room:
+        if record.id in self._stuck:
+            raise TableError("cannot-resume")
         room = Room(record, self.services)
         try:
             room.restore()
         except StoreTrouble as trouble:
             log.error("table %s cannot be read: %s", record.id, trouble)
             raise
+        except GameStuck as stuck:
+            # Every visit would stop all tables again.
+            self._stuck.add(record.id)
+            log.exception("table %s: the game %s hangs", record.id, record.game)
+            raise TableError("cannot-resume") from stuck
         except Exception as error:
             # Nothing is deleted: the version that played the match before can continue it.
             log.exception("table %s cannot continue match %s", record.id, record.match)
@@ -178,7 +189,7 @@ class Lobby:
     def listed(self) -> list[Room]:
         """The listed tables, those with people and the latest activity first."""
         rooms = [room for room in self.rooms.values() if room.record.is_listed and not room.is_stopped]
-        return sorted(rooms, key=lambda room: (not room.viewers, -room.active_at))
+        return sorted(rooms, key=lambda room: (not room.viewers and not room.is_behind, -room.listed_at))
 
     # --- entering ------------------------------------------------------------------------------------------
 
@@ -186,8 +197,24 @@ class Lobby:
         self, game: str, config: Mapping[str, object], name: str, *, is_listed: bool, visitor: str = NOBODY
     ) -> tuple[Room, str]:
         """Creates a table; returns its ID and the token of its host."""
-        self.check_open()
-        record = table_record.new_table(game, config, name, is_listed=is_listed)
+        self.check_taking_tables()
+        return await self._begin(
+            table_record.new_table(game, config, name, is_listed=is_listed),
+            is_listed=is_listed,
+            visitor=visitor,
+        )
+
+    async def create_lesson(
+        self, game: str, lesson: str, name: str, *, visitor: str = NOBODY
+    ) -> tuple[Room, str]:
+        """The same for a lesson, whose match begins as soon as the person is connected."""
+        self.check_taking_tables()
+        record = table_record.new_lesson_table(game, lesson, name)
+        return await self._begin(record, is_listed=False, visitor=visitor)
+
+    async def _begin(self, record: TableRecord, *, is_listed: bool, visitor: str) -> tuple[Room, str]:
+        """Make room for a new table, store it and open it."""
+        record.opened_at = int(time.time())
         await self._make_place(visitor, is_listed=is_listed)
         self.quota.hold(record.id, visitor)
         self._making += 1
@@ -198,7 +225,15 @@ class Lobby:
             raise
         finally:
             self._making -= 1
-        return self._open(record), seat_token(record, 0, self.services.secret)
+        note(
+            "table-opened",
+            table=record.id,
+            game=record.game,
+            seats=len(record.seats),
+            listed=is_listed,
+            lesson=record.lesson,
+        )
+        return self._open(record), seat_token(record, 0, self.services.link_secret)
 
     async def _make_place(self, visitor: str, *, is_listed: bool) -> None:
         """Make room for one more table in memory; raises if that is impossible."""
@@ -231,13 +266,33 @@ class Lobby:
         if self.is_draining:
             raise TableError("restarting")
 
+    def check_taking_tables(self) -> None:
+        """For new tables: none are opened while the operator drains the server."""
+        self.check_open()
+        if self.services.house.is_draining:
+            raise TableError("draining")
+
     def find(self, code: str) -> tuple[str, str]:
         """The table of a code, if somebody is connected there, and the token for taking a seat."""
         written = seat_tokens.read_code(code)
         for room in self.rooms.values():
             if room.record.code == written and written and not room.is_stopped:
-                return room.record.id, table_token(room.record, self.services.secret)
+                return room.record.id, table_token(room.record, self.services.link_secret)
         raise TableError("code-unknown")
+
+    async def close_table(self, id: str, by: str) -> bool:
+        """Close a table, in memory or not, whatever happens there; returns whether a match was aborted.
+        `by` is the role for the log."""
+        room = self.room(id)
+
+        async def close() -> bool:
+            is_playing = room.live is not None and not room.live.is_over
+            room.closed_by, room.record.is_closed = by, True
+            await room.save()
+            room.close("closed-by-operator")
+            return is_playing
+
+        return await self._at(room, close)
 
     async def join(
         self,
@@ -262,7 +317,7 @@ class Lobby:
             room.attendance.expect(number, self.services.clock.now_ms())
             await room.save()
             room.show_table()
-            return seat_token(room.record, number, self.services.secret)
+            return seat_token(room.record, number, self.services.link_secret)
 
         return await self._at(room, take)
 
@@ -287,6 +342,26 @@ class Lobby:
             return await asyncio.wait_for(done, ANSWER_TIMEOUT_S)
         except TimeoutError:
             raise TableError("restarting") from None
+
+    def is_withheld(self, row: MatchRow) -> bool:
+        """Whether spectators must not learn yet that a match is over (HSE-O12)."""
+        return row.key is not None and self._delay(row) is not None
+
+    def delay_of(self, row: MatchRow) -> int:
+        """By how much spectators see a match later, in ms, until they have seen its end; then 0."""
+        return self._delay(row) or 0
+
+    def _delay(self, row: MatchRow) -> int | None:
+        """None if nothing of the match is held back."""
+        try:
+            record = self._record(row.table)
+        except TableError:
+            return None
+        if record.is_playing and record.match == row.id and not record.is_closed:
+            # It goes on, or has just ended, and the table does not know yet.
+            return withholding.delay_ms(record, self.services.delay_ms) or None
+        late = withholding.withheld(record, self.services.clock.now_ms())
+        return next((one.delay_ms for one in late if one.match == row.id), None)
 
     # --- personal data -------------------------------------------------------------------------------------
 
@@ -326,7 +401,7 @@ class Lobby:
         return table_record.load(row.record)
 
     def _seat(self, record: TableRecord, token: str) -> int:
-        seat = seat_of(record, token, self.services.secret)
+        seat = seat_of(record, token, self.services.link_secret)
         if seat is None:
             raise TableError("wrong-link")
         return seat
@@ -344,7 +419,7 @@ class Lobby:
 
     def admit(self, record: TableRecord, token: str, marks: Collection[str] = ()) -> Admission:
         """The seat of a token; none for a spectator. Raises if the visitor may not even watch."""
-        secret = self.services.secret
+        secret = self.services.link_secret
         seat = seat_of(record, token, secret) if token else None
         if seat is not None:
             return Admission(seat, "seat")
@@ -356,7 +431,7 @@ class Lobby:
 
     def _way_of(self, record: TableRecord, token: str) -> str:
         """Which link of a table the token is from."""
-        secret = self.services.secret
+        secret = self.services.link_secret
         ways = {
             seat_tokens.TABLE: table_token(record, secret),
             seat_tokens.WATCH: watch_token(record, secret),

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 
+from starhaul.server.house_log import note
 from starhaul.server.lobby.lobby import Lobby
 from starhaul.server.settings.settings import Settings
 from starhaul.server.store.store_contract import Store, StoreTrouble
@@ -25,7 +26,8 @@ async def sweep_periodically(lobby: Lobby, settings: Settings) -> None:
         await asyncio.sleep(EVERY_S)
         try:
             count = await sweep(lobby, settings, int(time.time()))
-            log.info("closed %d idle tables", count)
+            if count:
+                note("idle-tables-closed", tables=count)
         except StoreTrouble as trouble:
             log.warning("idle tables could not be closed: %s", trouble)
 

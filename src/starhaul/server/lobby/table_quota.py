@@ -29,7 +29,7 @@ class TableUse(Protocol):
     def viewers(self) -> Collection[Viewer]: ...
 
     @property
-    def session(self) -> object | None:
+    def live(self) -> object | None:
         """The current match."""
 
 
@@ -126,11 +126,11 @@ class Quota:
 
 def _has_players(table: TableUse) -> bool:
     """Whether a match is in progress and one of its players is connected."""
-    return table.session is not None and any(viewer.seat is not None for viewer in table.viewers)
+    return table.live is not None and any(viewer.seat is not None for viewer in table.viewers)
 
 
 def _is_idle(table: TableUse, now: float) -> bool:
-    return not table.viewers and (table.session is None or now - table.active_at > ABANDONED_S)
+    return not table.viewers and (table.live is None or now - table.active_at > ABANDONED_S)
 
 
 def _emptiest_idle(tables: Iterable[TableUse], now: float) -> Leaving | None:
@@ -140,4 +140,4 @@ def _emptiest_idle(tables: Iterable[TableUse], now: float) -> Leaving | None:
 
 def _fullness(table: TableUse) -> tuple[bool, int, bool, float]:
     """Sort key: emptiest first, then the one without activity for longest."""
-    return table.session is not None, len(table.viewers), bool(table.record.played), table.active_at
+    return table.live is not None, len(table.viewers), bool(table.record.played), table.active_at

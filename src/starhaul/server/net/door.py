@@ -39,6 +39,8 @@ class Door:
             self._gate.check_host(visitor)
             if scope["type"] == "http":
                 self._gate.ask(visitor)
+                # A WebSocket is accepted first and then closed with the reason, as a page sees no other.
+                self._gate.check_ban(visitor)
         except TableError as why:
             if scope["type"] == "websocket":
                 self._metrics.refused.labels(why.code).inc()

@@ -7,12 +7,17 @@ Used by `door`, `http.rest` and `http.visitor_socket`. Limits on bytes and conne
 import math
 from collections import Counter
 from collections.abc import Collection
+from hashlib import sha256
+from hmac import compare_digest
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from starhaul.server.admin_error import AdminError
 from starhaul.server.net.addresses import visitor
+from starhaul.server.net.bans import Bans
 from starhaul.server.net.host_names import LOOPBACK, is_ours
+from starhaul.server.net.invitation import HEADER, Invitation, read_header
 from starhaul.server.settings.limits import Bucket, Buckets, Limits
 from starhaul.server.table_error import TableError
 
@@ -23,8 +28,20 @@ HEALTH = frozenset({"/healthz", "/readyz"})
 
 class Gate:
     def __init__(
-        self, limits: Limits, origins: Collection[str] = (), names: Collection[str] = LOOPBACK
+        self,
+        limits: Limits,
+        origins: Collection[str] = (),
+        names: Collection[str] = LOOPBACK,
+        *,
+        bans: Bans | None = None,
+        invitation: Invitation | None = None,
+        admin_token: str = "",
     ) -> None:
+        self.bans = bans or Bans()
+        self.invitation = invitation
+        """None: everybody may open tables."""
+        self._admin_token = admin_token
+        self._admin_tries = Buckets(limits.code_rate, limits.code_burst)
         self._limits = limits
         self._origins = frozenset(origins)
         self._names = frozenset(names)
@@ -51,6 +68,35 @@ class Gate:
         place = _place(origin)
         if not place or place != connection.headers.get("host", "").lower():
             raise TableError("foreign-origin")
+
+    def check_ban(self, connection: HTTPConnection) -> None:
+        if self.bans.covers(address_of(connection)):
+            raise TableError("banned")
+
+    def check_invited(self, connection: HTTPConnection, given: str | None = None) -> None:
+        """For everything that needs the invitation word where there is one; by default it is in a header."""
+        if self.invitation is not None:
+            word = read_header(connection.headers.get(HEADER, "")) if given is None else given
+            self.invitation.check(word, address_of(connection))
+
+    @property
+    def has_admin_page(self) -> bool:
+        return bool(self._admin_token)
+
+    def check_admin(self, connection: HTTPConnection) -> None:
+        """For the operator page: its token as a bearer token. After many wrong ones an address has to wait,
+        even with the right one."""
+        if not self.has_admin_page:
+            raise TableError("unknown")
+        visitor = address_of(connection)
+        seconds = math.ceil(self._admin_tries.wait_s(visitor))
+        if seconds:
+            raise TableError("too-fast", seconds=seconds)
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        given = token if scheme.lower() == "bearer" else ""
+        if not compare_digest(_hash(given), _hash(self._admin_token)):
+            self._admin_tries.take(visitor)
+            raise AdminError("token")
 
     def ask(self, request: HTTPConnection, cost: float = 1) -> None:
         """Count a plain request; `cost` is a multiple of the cheapest one."""
@@ -92,6 +138,11 @@ class Gate:
 def address_of(connection: HTTPConnection) -> str:
     """The key under which a visitor is counted."""
     return visitor(connection.client.host) if connection.client else ""
+
+
+def _hash(token: str) -> bytes:
+    """Of equal length, so that comparing takes the same time whatever was sent."""
+    return sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
 def _place(origin: str) -> str:

@@ -31,7 +31,10 @@ class SecureHeaders:
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                own = message.get("headers", ())
+                stated = {name for name, _ in own}
+                # A response with a policy of its own, such as a drawing, keeps it.
+                message["headers"] = [*own, *(header for header in HEADERS if header[0] not in stated)]
             await send(message)
 
         await self._app(scope, receive, sent)

@@ -24,6 +24,10 @@ STATUS = {
     "code-unknown": 404,
     "sent-away": 403,
     "by-link-only": 403,
+    "banned": 403,
+    "invitation-needed": 403,
+    "invitation-wrong": 403,
+    "token": 401,
     "too-fast": 429,
     "address-tables": 429,
     "address-listed": 429,
@@ -36,7 +40,7 @@ STATUS = {
     "head-too-long": 431,
     "failed": 500,
 }
-UNAVAILABLE = frozenset({"restarting", "too-many-tables", "too-many-connections"})
+UNAVAILABLE = frozenset({"restarting", "draining", "too-many-tables", "too-many-connections"})
 
 
 class Problem(Struct, frozen=True):
@@ -63,7 +67,7 @@ async def refused_to(visitor: HTTPConnection, why: StarhaulError) -> Response:
     the texts."""
     if "text/html" not in visitor.headers.get("accept", ""):
         return refused(why)
-    language = _language(visitor.headers.get("accept-language", ""))
+    language = language_of(visitor.headers.get("accept-language", ""))
     # In a thread: the first call reads the texts from disk, which would block all tables.
     texts = await asyncio.to_thread(Texts, language)
     headers = {"Content-Language": language, **_advice(why)}
@@ -89,11 +93,11 @@ def status_of(why: StarhaulError) -> int:
     return 503 if is_down else STATUS.get(why.code, 400)
 
 
-def _language(wanted: str) -> str:
+def language_of(wanted: str) -> str:
     """The first supported language of an `Accept-Language` header; browsers list the preferred one first.
 
 
-    >>> _language("de-DE,cs;q=0.9,en;q=0.8"), _language("")
+    >>> language_of("de-DE,cs;q=0.9,en;q=0.8"), language_of("")
     ('cs', 'en')
     """
     names = (part.strip()[:2].lower() for part in re.split("[,;]", wanted[:1000]))

@@ -10,26 +10,34 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from platform import python_version
 
 from starhaul import __version__
 from starhaul.kernel.errors import BadInput
 from starhaul.native_build import build_name
+from starhaul.server.admin.admin_socket import AdminSocket, socket_path
+from starhaul.server.admin.housekeeping import Housekeeper
 from starhaul.server.bots.pool import BotPool
 from starhaul.server.clock.service_clock import ServiceClock
+from starhaul.server.house_log import note, report
 from starhaul.server.http.app import build
 from starhaul.server.lobby.lobby import Lobby
 from starhaul.server.lobby.sweeping import sweep_periodically
+from starhaul.server.net.bans import Bans
 from starhaul.server.net.connections import Lines
 from starhaul.server.net.gate import Gate
 from starhaul.server.net.host_names import own_names
+from starhaul.server.net.invitation import Invitation
 from starhaul.server.net.listening import listen, make_room, reach_of
 from starhaul.server.process import garbage_collection
+from starhaul.server.process.event_loop import loop_name
+from starhaul.server.process.loop_lag import measure_lag
+from starhaul.server.process.plugin_report import load_plugins
 from starhaul.server.process.selftest import check_web_layer
-from starhaul.server.process.webserver import WebServer, configured_for, report
-from starhaul.server.settings.settings import Settings, database_of
-from starhaul.server.store.sqlite import SqliteStore
+from starhaul.server.process.webserver import WebServer, configured_for
+from starhaul.server.settings.settings import HouseCard, Settings, database_of
+from starhaul.server.store.any_reader import name_for_people
+from starhaul.server.store.any_store import open_store
 from starhaul.server.store.store_contract import Store, StoreTrouble
 from starhaul.server.table.attendance import Grace
 from starhaul.server.table.services import Services
@@ -44,33 +52,56 @@ log = logging.getLogger("starhaul.serve")
 def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     """Serve until a signal arrives; `opened` is called when the server accepts connections. Raises
     `BadInput` before that."""
-    report(settings.log_level)
-    log.info("starhaul %s (%s) on Python %s", __version__, build_name(), python_version())
+    report(settings.log_level, settings.log_format)
     check_web_layer()
+    load_plugins()
     make_room(settings.limits.most_viewers + settings.limits.most_connections)
     with listen(settings.host, settings.port) as listener:
-        lobby = Lobby(furnished(settings, database_of(settings)), settings.limits)
+        database = database_of(settings)
+        lobby = Lobby(furnished(settings, database), settings.limits)
         lobby.reach = lambda: reach_of(listener)
-        gate = Gate(settings.limits, settings.origins, own_names(settings))
-        app = build(lobby, gate, lambda: living(settings, lobby))
+        gate = gate_of(settings, lobby.services)
+
+        def stop() -> None:
+            server.should_exit = True
+
+        housekeeper = Housekeeper(lobby, gate.bans, stop, settings.proxies)
+        admin = AdminSocket(socket_path(database), housekeeper)
+        card = HouseCard(settings.server_name, settings.welcome, settings.contact)
+        app = build(lobby, gate, lambda: living(settings, lobby, housekeeper, admin), housekeeper, card)
         lines = Lines(settings.limits, lobby.services.metrics, settings.proxies)
         server = WebServer(configured_for(app, settings.proxies, lines), lobby, lambda: opened(listener))
         server.run(sockets=[listener])
+        note("server-stopped")
 
 
-def furnished(settings: Settings, database: Path) -> Services:
+def gate_of(settings: Settings, services: Services) -> Gate:
+    """Who may enter, as the settings and the stored bans say."""
+    word = settings.invitation
+    return Gate(
+        settings.limits,
+        settings.origins,
+        own_names(settings),
+        bans=Bans(services.store.bans()),
+        invitation=None if word is None else Invitation(word, services.secret, settings.limits),
+        admin_token=settings.admin_token or "",
+    )
+
+
+def furnished(settings: Settings, database: str) -> Services:
     """Everything that the tables share; raises `BadInput` if the database cannot be used."""
-    store = SqliteStore(database)
+    store = open_store(database)
     try:
-        stood_at, secret = store.service_ms(), store.secret()
+        stood_at, secret, link_secret = store.service_ms(), store.secret(), store.link_secret()
         away_s = store.away_s(int(time.time()))
     except StoreTrouble as trouble:
-        raise BadInput("store-unusable", source=str(database), why=trouble) from trouble
+        raise BadInput("store-unusable", source=name_for_people(database), why=trouble) from trouble
     services = Services(
         store=store,
         clock=ServiceClock(stood_at, reserved_ms=stood_at),
         bots=BotPool(settings.bot_workers or _workers()),
         secret=secret,
+        link_secret=link_secret,
         grace=Grace(
             building=_ms(settings.grace_building_seconds),
             deciding=_ms(settings.grace_deciding_seconds),
@@ -100,22 +131,32 @@ def _workers() -> int:
 
 
 @asynccontextmanager
-async def living(settings: Settings, lobby: Lobby) -> AsyncIterator[None]:
+async def living(
+    settings: Settings, lobby: Lobby, housekeeper: Housekeeper, admin: AdminSocket
+) -> AsyncIterator[None]:
     """Startup and shutdown of everything behind the web server."""
     services = lobby.services
     garbage_collection.settle()
     lobby.start()
+    await admin.start()
+    note(
+        "server-started", version=__version__, python=python_version(), engine=build_name(), loop=loop_name()
+    )
     chores = [
         asyncio.create_task(forget_old(services.store, settings.keep_days)),
         asyncio.create_task(garbage_collection.collect_when_quiet()),
         asyncio.create_task(sweep_periodically(lobby, settings)),
+        asyncio.create_task(measure_lag(services.metrics.loop_lag.observe)),
     ]
     try:
         yield
     finally:
         for chore in chores:
             chore.cancel()
+        housekeeper.close()
+        await admin.close()
         await services.bots.stop()
+        await services.analysts.stop()
         await services.store.close()
 
 
@@ -124,7 +165,7 @@ async def forget_old(store: Store, keep_days: int) -> None:
     while keep_days:
         try:
             count = await store.forget(int(time.time()) - keep_days * DAY_S)
-            log.info("deleted %d matches that began more than %d days ago", count, keep_days)
+            note("old-matches-deleted", matches=count, keep_days=keep_days)
         except StoreTrouble as trouble:
             log.warning("old matches could not be deleted: %s", trouble)
         await asyncio.sleep(DAY_S)

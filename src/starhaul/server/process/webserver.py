@@ -1,12 +1,10 @@
-"""Uvicorn as we use it: configuration, logging and orderly shutdown."""
+"""Uvicorn as we use it: configuration and orderly shutdown."""
 
 import asyncio
 import logging
 import signal
 import socket
-import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from types import FrameType
 
 import uvicorn
@@ -18,6 +16,7 @@ from starhaul.server.net.door import LONGEST_HEAD
 from starhaul.server.net.listening import BACKLOG
 from starhaul.server.net.request_limits import counted_by
 from starhaul.server.net.websocket_limits import VisitorWebSocket
+from starhaul.server.process.event_loop import loop_name
 from starhaul.server.wire import LONGEST_FRAME
 
 DRAIN_S, CLOSE_S = 6, 3
@@ -28,21 +27,10 @@ PING_S = 20
 log = logging.getLogger("starhaul.server")
 
 
-def report(level: str) -> None:
-    """Log to standard error; standard output belongs to the command."""
-    logging.basicConfig(
-        level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    below = logging.getLogger("uvicorn.error")
-    if below.isEnabledFor(logging.DEBUG):
-        # It would log what clients send, including tokens.
-        below.setLevel(logging.INFO)
-
-
 def configured_for(app: ASGIApp, proxies: tuple[str, ...], lines: Lines) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        loop="uvloop" if find_spec("uvloop") else "asyncio",
+        loop=loop_name(),
         http=counted_by(lines),
         h11_max_incomplete_event_size=2 * LONGEST_HEAD,
         ws=VisitorWebSocket,

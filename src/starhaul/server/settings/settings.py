@@ -16,16 +16,29 @@ from starhaul.server.settings.values import (
     host_name,
     number,
     origin,
+    secret_word,
     several,
+    short,
     switch,
     text,
     whole,
 )
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("text", "json")
+RANDOM = "random"
 LIMITS = "limits."
+DATABASE = "starhaul.db"
 _DAY_S = 86_400
 _MANY = 10**9
+
+
+class HouseCard(Struct, frozen=True):
+    """What the operator tells visitors about the server: plain text, shown as it is."""
+
+    name: str = ""
+    welcome: str = ""
+    contact: str = ""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -35,7 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int | None = None
     """None: the first free one from 8800."""
     db: str | None = None
-    """None: `default_database()`."""
+    """A file, or an address such as `postgresql://…`; None: `default_database()`."""
     open: bool = False
     """Whether to open a browser."""
     bot_workers: int | None = None
@@ -46,7 +59,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Origins of other sites whose pages may use this server."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are trusted to report the client's address."""
+    server_name: str = ""
+    """Shown on the front page, with the two below."""
+    welcome: str = ""
+    contact: str = ""
+    invitation: str | None = None
+    """The word without which nobody opens tables, joins without a link or sees lists; None: open to all."""
+    admin_token: str | None = None
+    """The token of the operator page; `random`: a new one at each start; None: there is no such page."""
     log_level: str = "warning"
+    log_format: str = "text"
     keep_days: int = 0
     """Finished matches are deleted after this many days; 0: never."""
     close_unplayed_minutes: int = 1440
@@ -75,7 +97,13 @@ READERS: Mapping[str, Reader] = {
     "names": several(host_name),
     "origins": several(origin),
     "proxies": several(text),
+    "server_name": short(60),
+    "welcome": short(600),
+    "contact": short(200),
+    "invitation": secret_word(4, 100),
+    "admin_token": secret_word(16, 200, RANDOM),
     "log_level": choice(LOG_LEVELS),
+    "log_format": choice(LOG_FORMATS),
     "keep_days": whole(0, 36_500),
     "close_unplayed_minutes": whole(0, 525_600),
     "close_played_days": whole(0, 36_500),
@@ -126,7 +154,7 @@ def usual(name: str) -> Any:
 
 def default_database(environment: Mapping[str, str] | None = None) -> Path:
     """In the user's data directory."""
-    return _data_folder(os.environ if environment is None else environment) / "starhaul" / "starhaul.db"
+    return _data_folder(os.environ if environment is None else environment) / "starhaul" / DATABASE
 
 
 def _data_folder(variables: Mapping[str, str]) -> Path:
@@ -142,13 +170,16 @@ def _data_folder(variables: Mapping[str, str]) -> Path:
     return home / usual_places.get(sys.platform, ".local/share")
 
 
-def database_of(settings: Settings) -> Path:
-    """The database file; creates the default directory, readable only by the user."""
-    if settings.db is not None:
-        return Path(os.path.expanduser(settings.db))
-    path = default_database()
+def database_of(settings: Settings) -> str:
+    """The database: a file, or the address of one in PostgreSQL; creates the default directory."""
+    return str(data_folder() / DATABASE) if settings.db is None else os.path.expanduser(settings.db)
+
+
+def data_folder() -> Path:
+    """The user's data directory, which nobody else can read; created if it does not exist."""
+    folder = default_database().parent
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput("data-folder-unwritable", source=str(path.parent), reason=error) from None
-    return path
+        raise BadInput("data-folder-unwritable", source=str(folder), reason=error) from None
+    return folder

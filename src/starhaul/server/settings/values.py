@@ -87,6 +87,43 @@ def choice(known: Collection[str]) -> Reader:
     return read
 
 
+def short(longest: int) -> Reader:
+    """A text for visitors, which may be empty. Control characters become spaces.
+
+
+    >>> short(20)(" Hello,\\n pilots ")
+    'Hello, pilots'
+    """
+
+    def read(written: object) -> str:
+        if not isinstance(written, str):
+            raise BadInput("setting-text", value=shown(written))
+        found = " ".join("".join(one if one.isprintable() else " " for one in written).split())
+        if len(found) > longest:
+            raise BadInput("setting-too-long", length=len(found), longest=longest)
+        return found
+
+    return read
+
+
+def secret_word(least: int, most: int, also: str = "") -> Reader:
+    """A word that must be kept secret, so an error does not repeat it. `also` is a word with a meaning of its
+    own.
+
+
+    >>> secret_word(4, 100)(" Kessel run ")
+    'Kessel run'
+    """
+
+    def read(written: object) -> str:
+        found = " ".join(written.split()) if isinstance(written, str) else ""
+        if (not least <= len(found) <= most or not found.isprintable()) and (not also or found != also):
+            raise BadInput("setting-secret", least=least, most=most)
+        return found
+
+    return read
+
+
 def several(one: Reader) -> Reader:
     """
     >>> several(text)("a, b"), several(text)(["c"]), several(text)("")

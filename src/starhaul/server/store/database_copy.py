@@ -3,7 +3,8 @@
 import os
 import secrets
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 
 from starhaul.kernel.errors import BadInput
 from starhaul.server.store.opening import connect, connect_to_read, in_words
@@ -17,15 +18,19 @@ def copy(database: str, path: str) -> None:
         raise BadInput("backup-exists", source=path)
     with in_words(database), closing(connect_to_read(os.path.realpath(database))) as source:
         version_of(source)
-        _write(source, os.path.abspath(path))
+        with new_file(path) as unfinished:
+            _copy_pages(source, unfinished)
 
 
-def _write(source: sqlite3.Connection, path: str) -> None:
+@contextmanager
+def new_file(path: str) -> Iterator[str]:
+    """A database under a temporary name, empty at first, which gets its own name when it is complete."""
+    path = os.path.abspath(path)
     unfinished = f"{path}.{secrets.token_hex(4)}.part"
     try:
         # Created here and not by SQLite: it contains the secret of all links, so nobody else may read it.
         os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        _copy_pages(source, unfinished)
+        yield unfinished
         _give_name(unfinished, path)
     except FileExistsError:
         raise BadInput("backup-exists", source=path) from None

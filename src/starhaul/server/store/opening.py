@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from urllib.parse import quote
 
 from starhaul.kernel.errors import BadInput
+from starhaul.server.store.ownership import ownership_problem
 from starhaul.server.store.trouble import is_no_database, is_shut_out, trouble
 
 BUSY_S = 2.0
@@ -67,8 +68,10 @@ def in_words(path: str) -> Iterator[None]:
         refusal.source = refusal.source or path
         raise
     except OSError as error:
-        raise BadInput("store-unusable", source=path, why=error) from None
+        raise ownership_problem(path) or BadInput("store-unusable", source=path, why=error) from None
     except sqlite3.Error as error:
         if is_no_database(error):
             raise BadInput("store-foreign", source=path) from None
+        if is_shut_out(error) and (problem := ownership_problem(path)) is not None:
+            raise problem from None
         raise BadInput("store-unusable", source=path, why=trouble(error, path)) from error

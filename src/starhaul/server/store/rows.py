@@ -3,6 +3,7 @@
 Used by all modules that read or write tables of the database; SQL is in those modules, columns in `schema`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -55,15 +56,27 @@ def to_match(row: tuple[Any, ...]) -> MatchRow:
 
 
 def to_batch(match: str, row: tuple[Any, ...]) -> Batch:
-    number, entries, service_ms, revs, seat, client, seq = row
+    number, entries, service_ms, revs, *origin = row
     return Batch(
         match=match,
         number=number,
         entries=_decoded_entries(entries),
         service_ms=service_ms,
         revs=_decoded_revs(revs),
-        origin=None if seat is None else Origin(seat, client, seq),
+        origin=None if origin[0] is None else to_origin(*origin),
     )
+
+
+def to_origin(seat: int, client: str | bytes, seq: int) -> Origin:
+    """Databases whose texts may not contain every character keep the names of clients as bytes."""
+    return Origin(seat, client if isinstance(client, str) else client.decode(), seq)
+
+
+def to_link(row: Sequence[object]) -> tuple[Row, bytes | None]:
+    """A batch with the ID of its match, as it was when it was linked, and its hash."""
+    *facts, client, seq, chain = row
+    name = client.decode() if isinstance(client, bytes) else client
+    return (*facts, name, seq), chain if isinstance(chain, bytes) else None
 
 
 def to_snapshot(match: str, rows: list[tuple[Any, ...]]) -> Snapshot | None:

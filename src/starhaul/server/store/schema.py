@@ -73,8 +73,8 @@ _ABORTED = "ALTER TABLE matches ADD COLUMN is_aborted INTEGER NOT NULL DEFAULT 0
 # Matches from before generators had names continue with theirs.
 _GENERATOR = "ALTER TABLE matches ADD COLUMN chance TEXT NOT NULL DEFAULT 'splitmix64';"
 
-# `beat_at` is Unix time, to report how long no server ran. `chain` is explained in `ledger.py`; batches of
-# older files have none. `probe` is written to test whether a larger write would succeed.
+# `beat_at` is Unix time, to report how long no server ran. `chain` is explained in `batch_chain.py`; batches
+# of older files have none. `probe` is written to test whether a larger write would succeed.
 _INTEGRITY = """
 ALTER TABLE house ADD COLUMN beat_at INTEGER;
 ALTER TABLE house ADD COLUMN batches INTEGER NOT NULL DEFAULT 0;
@@ -107,7 +107,19 @@ BEGIN
 END;
 """
 
-STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR, _INTEGRITY, _ORIGIN, _TOUCHED)
+# Networks that the operator has banned, and the secret of the links once it has been replaced: the first
+# secret also identifies the database.
+_OPERATED = """
+CREATE TABLE bans (
+    network TEXT PRIMARY KEY NOT NULL,
+    made_at INTEGER NOT NULL,
+    until INTEGER,
+    reason TEXT NOT NULL DEFAULT ''
+);
+ALTER TABLE house ADD COLUMN link_secret BLOB;
+"""
+
+STEPS: Sequence[str] = (_FIRST, _ABORTED, _GENERATOR, _INTEGRITY, _ORIGIN, _TOUCHED, _OPERATED)
 """Step n upgrades version n to n + 1. Steps are added, never changed, because files made by them exist."""
 
 

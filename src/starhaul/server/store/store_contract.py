@@ -5,7 +5,7 @@ moment. Writes are stored in the order of the calls. A disk error raises `StoreT
 unchanged, and a later call may succeed.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from msgspec import Struct
 from starhaul.kernel.errors import StarhaulError
 from starhaul.kernel.fairness import SeedOrigin
 from starhaul.kernel.match_records import LogEntry
+from starhaul.server.store.head import Missing
 
 
 class StoreTrouble(StarhaulError):
@@ -97,6 +98,30 @@ class StoredMatch(Struct, frozen=True):
     """The origins of the latest 200 batches caused by commands, in order, before or after the snapshot."""
 
 
+class BanRow(Struct, frozen=True, kw_only=True):
+    """A network whose visitors are not welcome."""
+
+    network: str
+    """In canonical form: an address, or a network such as `203.0.113.0/24`."""
+    made_at: int
+    """Unix time in seconds."""
+    until: int | None = None
+    """The end, in Unix time; None: until it is lifted."""
+    reason: str = ""
+    """For operators; visitors do not see it."""
+
+
+class StoreFigures(Struct, frozen=True):
+    """How large the store is, and how busy."""
+
+    size: int
+    """Bytes of the data."""
+    log_size: int
+    """Bytes that are written and not yet part of it."""
+    queue: int
+    """Writes that are waiting."""
+
+
 class Store(Protocol):
     """Reads block for a moment; they are for startup, requests and tools. Writes are awaited."""
 
@@ -104,6 +129,10 @@ class Store(Protocol):
     def trouble(self) -> StoreTrouble | None:
         """The current disk error: set by a failed write, cleared when a larger write succeeds (`beat`,
         `probe`)."""
+
+    @property
+    def missing(self) -> Missing | None:
+        """What was found to be missing from the database when it was opened."""
 
     # --- writing -------------------------------------------------------------------------------------------
 
@@ -150,6 +179,15 @@ class Store(Protocol):
         """Retention: delete closed tables and finished matches from before this Unix time; returns the
         number of matches."""
 
+    async def put_ban(self, row: BanRow) -> None:
+        """Add or replace the ban of a network."""
+
+    async def drop_ban(self, network: str) -> bool:
+        """Lift a ban; returns whether there was one."""
+
+    async def put_link_secret(self, secret: bytes) -> None:
+        """From now on links are derived from this secret."""
+
     # --- reading -------------------------------------------------------------------------------------------
 
     def service_ms(self) -> int:
@@ -160,7 +198,18 @@ class Store(Protocol):
         """How many seconds before this Unix time a server last wrote here, at least 1; 0 if none ever did."""
 
     def secret(self) -> bytes:
-        """32 random bytes created with the store: links are derived from them."""
+        """32 random bytes created with the store, which identify it."""
+
+    def link_secret(self) -> bytes:
+        """The secret that links are derived from: that of the store, or the one that has replaced it."""
+
+    def bans(self) -> list[BanRow]:
+        """All bans, the oldest first, including those that are over."""
+
+    def figures(self) -> StoreFigures: ...
+
+    def observe_writes(self, took: Callable[[float], None]) -> None:
+        """From now on `took` is called after each write to disk with its seconds, in any thread."""
 
     def tables(self) -> Iterator[TableRow]:
         """All open tables."""
@@ -186,9 +235,6 @@ class Store(Protocol):
     def snapshot(self, match: str) -> Snapshot | None: ...
 
     # --- maintenance ---------------------------------------------------------------------------------------
-
-    def backup(self, path: str) -> None:
-        """A complete copy, even while others write."""
 
     async def close(self) -> None:
         """Write what is queued, then close."""

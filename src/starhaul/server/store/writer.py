@@ -8,14 +8,16 @@ statement, which is a transaction by itself if there is nothing else in the grou
 import asyncio
 import sqlite3
 import sys
-from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Iterable
+import time
+from asyncio import Future
+from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
 from starhaul.server.store.ledger import ROWS_AT_ONCE, Ledger
+from starhaul.server.store.outcomes import Outcome, tell
 from starhaul.server.store.rows import Row
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.store.trouble import is_of_the_disk, trouble
@@ -32,12 +34,6 @@ Work = Callable[[sqlite3.Connection], Any]
 class Job(NamedTuple):
     future: Future[Any]
     what: Row | Work
-
-
-class Outcome(NamedTuple):
-    future: Future[Any]
-    result: Any
-    error: StoreTrouble | None = None
 
 
 class Writer:
@@ -58,6 +54,8 @@ class Writer:
         self._ledger = ledger
         self._wrote = wrote
         """Called in the thread after each group, before its jobs are completed."""
+        self.took: Callable[[float], None] = lambda seconds: None
+        """Called in the thread after each group with the time that it took."""
         self.trouble: StoreTrouble | None = None
         """The current disk error; cleared by `recover`."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -73,6 +71,11 @@ class Writer:
         self._jobs.put(Job(future, what))
         return await future
 
+    @property
+    def queue(self) -> int:
+        """The number of waiting jobs."""
+        return self._jobs.qsize()
+
     async def close(self) -> None:
         """Write what is queued, then stop."""
         if self._ended is None:
@@ -86,13 +89,16 @@ class Writer:
         is_last = False
         while not is_last:
             jobs, is_last = self._take()
+            began = time.monotonic()
             outcomes = self._write(jobs)
             self._wrote()
-            _tell(outcomes)
+            if jobs:
+                self.took(time.monotonic() - began)
+            tell(outcomes)
         with suppress(sqlite3.Error):
             self._connection.close()
         if self._ended is not None:
-            _tell([Outcome(self._ended, None)])
+            tell([Outcome(self._ended, None)])
 
     def _take(self) -> tuple[list[Job], bool]:
         """Wait for a job and take all others that are queued; also returns whether the writer is to stop."""
@@ -171,25 +177,3 @@ class Writer:
         with suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-
-
-def _tell(outcomes: list[Outcome]) -> None:
-    """Wake the event loop once for all of them."""
-    loops: dict[AbstractEventLoop, list[Outcome]] = {}
-    for outcome in outcomes:
-        loops.setdefault(outcome.future.get_loop(), []).append(outcome)
-    for loop, some in loops.items():
-        # The loop was closed meanwhile, so nobody is waiting.
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(_resolve, some)
-
-
-def _resolve(outcomes: Iterable[Outcome]) -> None:
-    for future, result, error in outcomes:
-        # The caller was cancelled.
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(result)
-        else:
-            future.set_exception(error)

@@ -1,6 +1,6 @@
 """The mailbox of a table and its clock: a message counts as of its arrival, however late it is handled.
 
-Used by `room` and, for the time alone, by the session. The queue itself is `mailbox`.
+Used by `room` and, for the time alone, by the live match. The queue itself is `mailbox`.
 """
 
 from collections.abc import Awaitable, Callable

@@ -5,10 +5,11 @@ made only for those who need it.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple
+from operator import is_
+from typing import Any, Generic
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct, structs
 
 from starhaul.kernel.contract import C, Game, Question, S
 from starhaul.kernel.parted_views import OwnPart
@@ -18,17 +19,18 @@ from starhaul.server.wire import AskedQuestion
 _encode = msgspec.json.Encoder().encode
 
 
-class SeenParts(NamedTuple):
+class SeenParts(Struct, frozen=True):
     """What the audiences see at one moment."""
 
     public: Any
     own: list[OwnPart | None]
     """None for audiences that nobody has looked for."""
+    questions: Sequence[Question]
     asked: list[bytes]
-    """The questions, encoded."""
+    """The questions to each audience, encoded."""
 
 
-class AudienceChange(NamedTuple):
+class AudienceChange(Struct, frozen=True):
     """What a step has changed for an audience."""
 
     view: tuple[Raw, ...]
@@ -41,7 +43,7 @@ NOTHING = AudienceChange((), None)
 NO_QUESTIONS = b"[]"
 
 
-class SeatHints(NamedTuple):
+class SeatHints(Struct, frozen=True):
     """The latest hints of a seat."""
 
     rev: int
@@ -57,8 +59,9 @@ class AudienceViews(Generic[C, S]):
     def __init__(self, game: Game[C, S], seats: int) -> None:
         self._game = game
         self._spectators = seats
-        self._seen = SeenParts(None, [None] * (seats + 1), [])
-        self._changes: list[AudienceChange | None] = [None] * (seats + 1)
+        self._seen = SeenParts(None, [None] * (seats + 1), (), [])
+        self.changes: list[AudienceChange | None] = [None] * (seats + 1)
+        """What the latest step has changed for each audience; None if it needs a whole view."""
         self._hints: list[SeatHints | None] = [None] * seats
 
     def viewer(self, audience: int) -> int | None:
@@ -70,7 +73,7 @@ class AudienceViews(Generic[C, S]):
         if self._seen.own[audience] is None:
             seen, own = self._look([audience], state, questions), self._seen.own
             own[audience] = seen.own[audience]
-            self._seen = seen._replace(own=own)
+            self._seen = structs.replace(seen, own=own)
 
     def follow(self, audiences: Sequence[int], state: S, questions: Sequence[Question]) -> list[int]:
         """After a step: look again for these audiences, and return those that see something else. What the
@@ -78,17 +81,13 @@ class AudienceViews(Generic[C, S]):
         before, now = self._seen, self._look(audiences, state, questions)
         patch = patch_of(before.public, now.public)
         shared = NOTHING if patch is None else AudienceChange((Raw(_encode(patch)),), None)
-        self._seen, self._changes = now, [None] * len(now.own)
+        self._seen, self.changes = now, [None] * len(now.own)
         found = []
         for audience in audiences:
-            change = self._changes[audience] = _change(before, now, audience, patch, shared)
+            change = self.changes[audience] = _change(before, now, audience, patch, shared)
             if change is not NOTHING:
                 found.append(audience)
         return found
-
-    def change(self, audience: int) -> AudienceChange | None:
-        """What the latest step has changed; None if a whole view is needed."""
-        return self._changes[audience]
 
     def mark(self) -> SeenParts:
         return self._seen
@@ -98,7 +97,7 @@ class AudienceViews(Generic[C, S]):
 
     def forget(self) -> None:
         """The match was changed by other means than a step."""
-        self._seen = SeenParts(None, [None] * len(self._seen.own), [])
+        self._seen = SeenParts(None, [None] * len(self._seen.own), (), [])
 
     # --- hints ---------------------------------------------------------------------------------------------
 
@@ -119,12 +118,15 @@ class AudienceViews(Generic[C, S]):
     # --- looking -------------------------------------------------------------------------------------------
 
     def _look(self, audiences: Sequence[int], state: S, questions: Sequence[Question]) -> SeenParts:
-        viewers = [self.viewer(audience) for audience in audiences]
+        viewers = list(map(self.viewer, audiences))
         views = self._game.parted_views(state, viewers, questions)
         own: list[OwnPart | None] = [None] * (self._spectators + 1)
         for audience, part in zip(audiences, views.own, strict=True):
             own[audience] = part
-        return SeenParts(views.public, own, _asked(questions, len(own)))
+        before = self._seen
+        is_same = len(questions) == len(before.questions) and all(map(is_, questions, before.questions))
+        asked = before.asked if is_same and before.asked else _asked(questions, len(own))
+        return SeenParts(views.public, own, questions, asked)
 
 
 def _asked(questions: Sequence[Question], audiences: int) -> list[bytes]:

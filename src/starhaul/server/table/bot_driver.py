@@ -13,8 +13,8 @@ from starhaul.kernel.errors import Refusal
 from starhaul.server.bots.bot_pace import AskBot, BotMoment, CarryOut, LookAgain, Player
 from starhaul.server.bots.briefing import Briefer
 from starhaul.server.bots.calls import BotCall
+from starhaul.server.table.live_match import LiveMatch
 from starhaul.server.table.services import Services
-from starhaul.server.table.session import Session
 from starhaul.server.table.table_match import Step
 
 MOST_ACTS = 8
@@ -42,18 +42,18 @@ class Driver:
         self._seated: dict[int, Seated] = {}
         self._match = ""
 
-    def seat(self, session: Session, number: int, bot: str) -> None:
+    def seat(self, live: LiveMatch, number: int, bot: str) -> None:
         """This bot plays the seat from now on; with an empty name, no bot does."""
         seated = self._seated.get(number)
         if seated is not None and seated.bot != bot:
             self._dismiss(number)
             seated = None
         if bot and seated is None:
-            self._match = session.play.id
-            match = session.play.match
+            self._match = live.play.id
+            match = live.play.match
             luck = Stream(match.seed, f"lapses-{number}")
             teller = Briefer(
-                match.game, match.config, match=session.play.id, seat=number, bot=bot, seed=match.seed
+                match.game, match.config, match=live.play.id, seat=number, bot=bot, seed=match.seed
             )
             self._seated[number] = Seated(bot, Player(match.game, number, luck), teller)
 
@@ -82,38 +82,38 @@ class Driver:
 
     # --- playing -------------------------------------------------------------------------------------------
 
-    async def follow(self, session: Session) -> None:
+    async def follow(self, live: LiveMatch) -> None:
         """Ask the bots whose turn it is, and carry out their answers."""
         for _ in range(MOST_ACTS):
-            found = self._next_act(session)
+            found = self._next_act(live)
             if found is None:
                 return
             try:
-                await session.act(*found)
+                await live.act(*found)
             except Refusal:
                 # It was legal a moment ago; the clock was faster. The bot is asked again.
                 continue
-            if session.is_over:
+            if live.is_over:
                 return
         self.wake()
 
-    def _next_act(self, session: Session) -> tuple[int, Action] | None:
+    def _next_act(self, live: LiveMatch) -> tuple[int, Action] | None:
         for number, seated in sorted(self._seated.items()):
-            todo = seated.player.next(self._moment(session))
+            todo = seated.player.next(self._moment(live))
             seated.looks_at = todo.at_ms if isinstance(todo, LookAgain) else None
             if isinstance(todo, CarryOut):
                 return number, todo.action
             if isinstance(todo, AskBot):
-                ask = seated.teller.ask(session.play.match.state, todo.question, session.now_ms)
+                ask = seated.teller.ask(live.play.match.state, todo.question, live.now_ms)
                 seated.thinking = asyncio.create_task(self._think(seated, ask))
         return None
 
-    def _moment(self, session: Session) -> BotMoment:
-        play = session.play
+    def _moment(self, live: LiveMatch) -> BotMoment:
+        play = live.play
         state = play.match.state
         questions = play.questions
         people = any(question.seat not in self._seated for question in questions)
-        return BotMoment(state, questions, play.due, session.now_ms, play.batches, people)
+        return BotMoment(state, questions, play.due, live.now_ms, play.batches, people)
 
     async def _think(self, seated: Seated, ask: BotCall) -> None:
         answer = await self._services.bots.ask(ask)
@@ -123,13 +123,13 @@ class Driver:
         seated.player.hand_in(answer)
         self.wake()
 
-    def idle_ms(self, session: Session) -> int | None:
+    def idle_ms(self, live: LiveMatch) -> int | None:
         """How long nothing happens by itself; None while a bot thinks, or if nothing ever would."""
         if any(seated.player.is_thinking for seated in self._seated.values()):
             return None
-        waits = [wait for wait in (self.due_in_ms(session), session.due_in_ms()) if wait is not None]
+        waits = [wait for wait in (self.due_in_ms(live), live.due_in_ms()) if wait is not None]
         return min(waits, default=None)
 
-    def due_in_ms(self, session: Session) -> int | None:
+    def due_in_ms(self, live: LiveMatch) -> int | None:
         times = [seated.looks_at for seated in self._seated.values() if seated.looks_at is not None]
-        return max(0, min(times) - session.now_ms) if times else None
+        return max(0, min(times) - live.now_ms) if times else None

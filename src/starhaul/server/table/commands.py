@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,16 +11,20 @@ from msgspec import UNSET
 from starhaul.kernel.errors import Refusal, StarhaulError
 from starhaul.server.refusal_facts import facts_of
 from starhaul.server.store.store_contract import Origin
-from starhaul.server.table import table_record, visitor_text
+from starhaul.server.table import coach_seats, table_record, visitor_text, watching_commands
+from starhaul.server.table.delay import DelayedChat
 from starhaul.server.table.hurrying import may_hurry
-from starhaul.server.table.session import Session
+from starhaul.server.table.live_match import LiveMatch
+from starhaul.server.table.looking_back import check_settled
 from starhaul.server.table.teams import partners_of
 from starhaul.server.table.viewer import Viewer
 from starhaul.server.table_error import TableError
 from starhaul.server.wire import (
     ActCommand,
+    AdviseCommand,
     BotCommand,
     CloseCommand,
+    CoachCommand,
     ContributeCommand,
     DoneMessage,
     EmoteCommand,
@@ -29,12 +33,16 @@ from starhaul.server.wire import (
     ImaginedMessage,
     KickCommand,
     LeaveCommand,
+    ListenCommand,
+    LookBackCommand,
     MoveCommand,
+    MurmurCommand,
     MuteCommand,
     OptionsCommand,
     PauseCommand,
     PingCommand,
     PongMessage,
+    ReactCommand,
     ReadyCommand,
     RefusedMessage,
     RenewCommand,
@@ -58,10 +66,10 @@ def _seat(viewer: Viewer) -> int:
     return viewer.seat
 
 
-def _session(room: Room) -> Session:
-    if room.session is None:
+def _live(room: Room) -> LiveMatch:
+    if room.live is None:
         raise TableError("not-playing")
-    return room.session
+    return room.live
 
 
 def refusal(seq: int, why: StarhaulError) -> RefusedMessage:
@@ -82,35 +90,43 @@ async def _changed(room: Room) -> None:
 
 
 async def act(room: Room, viewer: Viewer, command: ActCommand) -> None:
-    seat, session = _seat(viewer), _session(room)
-    if session.paused_ms is not None:
+    seat, live = _seat(viewer), _live(room)
+    if live.paused_ms is not None:
         raise TableError("paused")
     try:
         raw = msgspec.json.decode(command.action)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("not-an-action", "CONTRACT", reason=str(error)) from None
-    action = session.play.game.to_action(seat, raw)
-    await session.act(seat, action, Origin(seat, viewer.client, command.seq))
+    action = live.play.game.to_action(seat, raw)
+    await live.act(seat, action, Origin(seat, viewer.client, command.seq))
 
 
 async def world(room: Room, viewer: Viewer, command: WorldCommand) -> ServerMessage:
-    seat, session = _seat(viewer), _session(room)
-    if session.paused_ms is not None:
+    seat, live = _seat(viewer), _live(room)
+    if live.paused_ms is not None:
         raise TableError("paused")
-    if session.play.game.asks_secretly and not session.play.is_asked(seat):
+    if live.play.game.asks_secretly and not live.play.is_asked(seat):
         # A world reveals who is being asked, which may be secret.
         raise Refusal("not-asked", "TR-184", seat=seat)
-    return ImaginedMessage(seq=command.seq, state=msgspec.Raw(session.play.world(seat, room.luck)))
+    return ImaginedMessage(seq=command.seq, state=msgspec.Raw(live.play.world(seat, room.luck)))
+
+
+async def look_back(room: Room, viewer: Viewer, command: LookBackCommand) -> None:
+    """Answered at once; what is found is sent when it is there, so that the table does not wait for it."""
+    seat, round_ = _seat(viewer), command.round - 1
+    check_settled(room, command.match, round_)
+    room.look_backs.send(room, viewer, (command.match, seat, round_))
 
 
 async def ping(room: Room, viewer: Viewer, command: PingCommand) -> ServerMessage:
-    at_ms = room.session.now_ms if room.session is not None else 0
+    is_late = viewer.seat is None and room.is_behind
+    at_ms = room.live.now_ms if room.live is not None and not is_late else 0
     return PongMessage(seq=command.seq, at_ms=at_ms)
 
 
 async def pause(room: Room, viewer: Viewer, command: PauseCommand) -> None:
     """HSE-O5: a pause begins when everybody connected wants it, and ends when anybody does."""
-    seat, session = _seat(viewer), _session(room)
+    seat, live = _seat(viewer), _live(room)
 
     async def keep(paused_ms: int | None) -> None:
         room.record.paused_ms = paused_ms
@@ -119,10 +135,10 @@ async def pause(room: Room, viewer: Viewer, command: PauseCommand) -> None:
     if command.wanted:
         here = filter(room.attendance.is_here, room.record.people)
         if {*room.wants_pause, seat}.issuperset(here):
-            await session.pause(keep)
+            await live.pause(keep)
         room.wants_pause.add(seat)
     else:
-        await session.resume(keep)
+        await live.resume(keep)
         room.wants_pause.clear()
     room.show_table()
     room.show_match()
@@ -130,12 +146,31 @@ async def pause(room: Room, viewer: Viewer, command: PauseCommand) -> None:
 
 async def hurry(room: Room, viewer: Viewer, command: HurryCommand) -> None:
     """HSE-O9: begins when everybody connected wants it."""
-    seat, session = _seat(viewer), _session(room)
-    if session.paused_ms is not None:
+    seat, live = _seat(viewer), _live(room)
+    if live.paused_ms is not None:
         raise TableError("paused")
-    if not may_hurry(room, session):
+    if not may_hurry(room, live):
         raise TableError("nobody-to-hurry")
     room.wants_hurry.add(seat)
+
+
+# --- the coach ---------------------------------------------------------------------------------------------
+
+
+async def coach(room: Room, viewer: Viewer, command: CoachCommand) -> None:
+    coach_seats.set_coach(room.record, _seat(viewer), command.on)
+    await _changed(room)
+    for other in room.viewers:
+        other.figures = None
+    room.show_figures()
+
+
+async def advise(room: Room, viewer: Viewer, command: AdviseCommand) -> None:
+    seat, live = _seat(viewer), _live(room)
+    coach_seats.check_coach(room.record, seat)
+    if live.paused_ms is not None:
+        raise TableError("paused")
+    room.coaching.advise(live, seat)
 
 
 # --- one's seat --------------------------------------------------------------------------------------------
@@ -202,18 +237,24 @@ async def bot(room: Room, viewer: Viewer, command: BotCommand) -> None:
     await _changed(room)
 
 
+def _check_options(room: Room, viewer: Viewer, command: OptionsCommand) -> None:
+    """Who may change options, and when."""
+    table_record.check_host(room.record, viewer.seat)
+    table_record.check_no_lesson(room.record)
+    if command.is_listed is True and not room.record.is_listed:
+        room.check_listing()
+    if command.is_rated is not UNSET or command.delay_minutes is not UNSET:
+        table_record.check_waiting(room.record)
+
+
 async def options(room: Room, viewer: Viewer, command: OptionsCommand) -> None:
     record = room.record
-    table_record.check_host(record, viewer.seat)
-    if command.is_listed is True and not record.is_listed:
-        room.check_listing()
+    _check_options(room, viewer, command)
     if command.game is not UNSET or command.config is not UNSET:
         game = record.game if command.game is UNSET else command.game
         config = record.config if command.config is UNSET else command.config
         table_record.set_game(record, viewer.seat, game, config)
-    if command.is_rated is not UNSET:
-        table_record.check_waiting(record)
-    for name in ("is_listed", "is_rated", "stand_in"):
+    for name in ("is_listed", "is_rated", "delay_minutes", "has_stands", "stand_in"):
         if getattr(command, name) is not UNSET:
             setattr(record, name, getattr(command, name))
     await _changed(room)
@@ -238,6 +279,7 @@ async def renew(room: Room, viewer: Viewer, command: RenewCommand) -> None:
 
 async def close(room: Room, viewer: Viewer, command: CloseCommand) -> None:
     table_record.check_host(room.record, viewer.seat)
+    room.closed_by = "host"
     room.record.is_closed = True
     await room.save()
     viewer.send(encode(DoneMessage(seq=command.seq)))
@@ -259,14 +301,13 @@ def _send_chat(room: Room, chat: HeardMessage) -> None:
     """Chat is not stored: only current viewers get it."""
     if room.record.seats[chat.seat].is_muted:
         raise TableError("muted")
-    circle: Iterable[Viewer] = room.viewers
-    if chat.to == "team":
-        team = _partners_here(room, chat.seat)
-        circle = [other for other in room.viewers if other.seat in team]
-    frame = encode(chat)
-    for other in circle:
-        if chat.seat not in other.muted:
-            other.send(frame)
+    team = _partners_here(room, chat.seat) if chat.to == "team" else None
+    said = DelayedChat(encode(chat), chat.seat)
+    for other in room.viewers:
+        if other.seat is not None and (team is None or other.seat in team):
+            said.send(other)
+    if team is None:
+        room.send_to_spectators(said)
 
 
 def _partners_here(room: Room, seat: int) -> set[int]:
@@ -291,14 +332,17 @@ async def mute(room: Room, viewer: Viewer, command: MuteCommand) -> None:
         viewer.muted.discard(command.seat)
 
 
-ASKS_ONLY = (WorldCommand, PingCommand)
+ASKS_ONLY = (WorldCommand, LookBackCommand, PingCommand)
 """Read-only commands: their answers are not remembered; a repeated one is executed again."""
 HANDLERS: dict[type, Handler] = {
     ActCommand: act,
     WorldCommand: world,
+    LookBackCommand: look_back,
     PingCommand: ping,
     PauseCommand: pause,
     HurryCommand: hurry,
+    CoachCommand: coach,
+    AdviseCommand: advise,
     SitCommand: sit,
     ReadyCommand: ready,
     ContributeCommand: contribute,
@@ -312,4 +356,7 @@ HANDLERS: dict[type, Handler] = {
     SayCommand: say,
     EmoteCommand: emote,
     MuteCommand: mute,
+    ReactCommand: watching_commands.react,
+    MurmurCommand: watching_commands.murmur,
+    ListenCommand: watching_commands.listen,
 }

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 
 from starhaul.kernel.errors import StarhaulError
+from starhaul.plugins.bounded_game import GameStuck
 from starhaul.server.clock.service_clock import PULSE_S
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.table import played_table, table_record, upkeep, visitor_text
@@ -18,13 +19,23 @@ from starhaul.server.table.alarm import Alarm
 from starhaul.server.table.arrival import Message, Post
 from starhaul.server.table.bot_driver import Driver
 from starhaul.server.table.commands import ASKS_ONLY, HANDLERS, refusal
+from starhaul.server.table.delay import DelayedChat
 from starhaul.server.table.hurrying import hurry
+from starhaul.server.table.live_match import LiveMatch
+from starhaul.server.table.looking_back import LookBacks
 from starhaul.server.table.played_table import PlayedTable
 from starhaul.server.table.services import Services
-from starhaul.server.table.session import Session
 from starhaul.server.table.table_record import TableRecord
 from starhaul.server.table.viewer import Viewer
-from starhaul.server.wire import Command, DoneMessage, HelloCommand, RefusedMessage, encode
+from starhaul.server.wire import (
+    Command,
+    DoneMessage,
+    HelloCommand,
+    NoticeMessage,
+    ReactionsMessage,
+    RefusedMessage,
+    encode,
+)
 
 log = logging.getLogger("starhaul.room")
 
@@ -36,9 +47,11 @@ class Room(PlayedTable):
         self._mailbox = Post(services.clock)
         driver = Driver(services, lambda: self._mailbox.put_now(self._nothing))
         super().__init__(record, services, self._mailbox.clock, driver)
+        self.look_backs = LookBacks()
         self.is_stopped = False
         self.active_at = time.monotonic()
         """When somebody last did something here."""
+        self._listed_at = self.active_at
         self.check_listing: Callable[[], None] = lambda: None
         """Raises if its holder may list no further table; set by the lobby."""
         self._alarm = Alarm(lambda: self._mailbox.put_now(self._nothing))
@@ -68,10 +81,23 @@ class Room(PlayedTable):
         except StoreTrouble as trouble:
             self._retry_at = self.clock.now_ms() + played_table.RETRY_MS
             log.warning("table %s: %s", self.record.id, trouble)
+        except GameStuck:
+            # Not a failure of ours; the metric of aborted matches has it.
+            log.exception("table %s: the game %s hangs", self.record.id, self.record.game)
+            await self._close_stuck()
         except Exception:
             self._retry_at = self.clock.now_ms() + played_table.RETRY_MS
             self.services.metrics.failures.inc()
             log.exception("table %s: handling a message failed", self.record.id)
+
+    async def _close_stuck(self) -> None:
+        """Its state may be half changed, and the next call would stop all tables again."""
+        try:
+            await self.give_up()
+        except StoreTrouble as trouble:
+            # Whoever comes back to the stored table finds out again.
+            log.warning("table %s: %s", self.record.id, trouble)
+        self.close("game-stuck")
 
     async def _follow_up(self) -> None:
         """Whatever is due because of time or presence."""
@@ -79,20 +105,39 @@ class Room(PlayedTable):
             return
         await self._miss_dropped()
         now = self.clock.now_ms()
-        for frames in self.delayed.ripe(now):
-            self._send_spectators(frames)
+        self.send_due(now)
+        self._send_reactions(now)
         await self._keep_up(now)
         if self.starts_at is not None and now >= self.starts_at:
             await self._start()
-        session = self.session
-        if session is None or session.paused_ms is not None:
+        live = self.live
+        if live is None or live.paused_ms is not None:
             return
-        await session.catch_up()
-        await self._note_presence(session)
-        await self.driver.follow(session)
-        await hurry(self, session)
-        if session.is_over:
-            await self._finish(session)
+        await live.catch_up()
+        await self._note_presence(live)
+        await self.driver.follow(live)
+        await hurry(self, live)
+        if live.is_over:
+            await self._finish(live)
+
+    def _send_reactions(self, now_ms: int) -> None:
+        found = self.stands.gathered(now_ms)
+        if found is None:
+            return
+        frame = encode(found)
+        for viewer in self.viewers:
+            if viewer.seat is not None or not self.is_behind:
+                viewer.send(frame)
+        if self.is_behind:
+            self._send_reactions_apart(found)
+
+    def _send_reactions_apart(self, found: ReactionsMessage) -> None:
+        """Spectators get their own reactions at once, and those of players with everything else of them."""
+        for viewer in self.viewers:
+            if viewer.seat is None and found.watchers:
+                viewer.send(encode(ReactionsMessage(watchers=found.watchers)))
+        for seat, reaction in found.seats:
+            self.send_later(DelayedChat(encode(ReactionsMessage(seats=[(seat, reaction)])), seat))
 
     async def _keep_up(self, now_ms: int) -> None:
         """Free reserved seats whose people have not come, and pass on the rights of an absent host."""
@@ -126,24 +171,27 @@ class Room(PlayedTable):
     def _next_ms(self) -> int | None:
         """How long until there is something to do without a message."""
         now = self.clock.now_ms()
-        waits = [when - now for when in (self.starts_at, self.delayed.next_at()) if when is not None]
+        waits = [when - now for when in self._due_times() if when is not None]
         limits = self.services.absence_limits
         waits += [when - now for when in upkeep.next_at(self.record, self.attendance, limits)]
-        if self.session is not None and self.session.paused_ms is None:
-            waits += self._match_waits(self.session, now)
+        if self.live is not None and self.live.paused_ms is None:
+            waits += self._match_waits(self.live, now)
         if self._retry_at > now:
             return self._retry_at - now
         return max(0, min(waits)) if waits else None
 
-    def _match_waits(self, session: Session, now: int) -> list[int]:
-        found = [session.due_in_ms(), self.driver.due_in_ms(session)]
-        found += [when - now for _, when in self._attending(session) if when is not None]
+    def _due_times(self) -> tuple[int | None, ...]:
+        return self.starts_at, self.feed.next_at(), self.stands.next_at()
+
+    def _match_waits(self, live: LiveMatch, now: int) -> list[int]:
+        found = [live.due_in_ms(), self.driver.due_in_ms(live)]
+        found += [when - now for _, when in self._attending(live) if when is not None]
         return [wait for wait in found if wait is not None]
 
     async def retire(self, code: str = "restarting", reconnect_ms: int = 1000) -> None:
         """Unload the table, usually because the server is stopping; clients are asked to reconnect."""
-        if self.session is not None:
-            await self.session.snapshot()
+        if self.live is not None:
+            await self.live.snapshot()
         self.close(code, reconnect_ms)
 
     # --- connections ---------------------------------------------------------------------------------------
@@ -162,13 +210,26 @@ class Room(PlayedTable):
             if table_record.sit_down(self.record, seat, visitor_text.name_or_none(hello.name), viewer.marks):
                 await self.save()
             self.attendance.came(seat)
+        else:
+            viewer.watcher, viewer.name = self.stands.number(), visitor_text.name_or_none(hello.name)
         self.viewers.add(viewer)
         self.active_at = time.monotonic()
         viewer.send(encode(self._welcome(viewer, hello)))
-        if seat is None and self.record.is_rated and self.delayed.latest is not None:
-            self.delayed.latest.send(viewer)
+        notice = self.services.house.notice()
+        if notice != NoticeMessage():
+            viewer.send(encode(notice))
+        if seat is None and self.is_behind and self.feed.update is not None:
+            self.feed.update.send(viewer)
         self.check_start()
         self.show_table()
+        self.show_figures()
+
+    @property
+    def listed_at(self) -> float:
+        """When somebody last did something here, as far as spectators may know."""
+        if not self.is_behind:
+            self._listed_at = self.active_at
+        return self._listed_at
 
     async def part(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
@@ -212,6 +273,9 @@ class Room(PlayedTable):
             # Not remembered: the same command may succeed when the disk has recovered.
             viewer.send(encode(refusal(command.seq, trouble)))
             raise
+        except GameStuck:
+            viewer.send(encode(RefusedMessage(seq=command.seq, code="failed", of="table")))
+            raise
         except StarhaulError as why:
             return encode(refusal(command.seq, why))
         except Exception:
@@ -219,12 +283,31 @@ class Room(PlayedTable):
             raise
         return encode(done or DoneMessage(seq=command.seq))
 
+    def wake(self) -> None:
+        """Something has changed that the actor has to notice."""
+        self._mailbox.put_now(self._nothing)
+
+    async def show_links_again(self) -> None:
+        """All links have been replaced."""
+        self.show_table()
+
+    async def take_notice(self) -> None:
+        """The operator has announced something, or no longer does."""
+        frame = encode(self.services.house.notice())
+        for viewer in self.viewers:
+            viewer.send(frame)
+        self.check_start()
+        self.show_table()
+
     def close(self, code: str = "closed", reconnect_ms: int | None = None) -> None:
         """Disconnect everybody and stop the actor."""
         # Players of an aborted match get its ID, for the log.
-        facts = {"match": self.session.play.id} if self.record.is_closed and self.session is not None else {}
+        facts = {"match": self.live.play.id} if self.record.is_closed and self.live is not None else {}
         for viewer in self.viewers:
-            viewer.drop(code, reconnect_ms, **facts)
+            # Its ID would lead spectators to more than they have seen.
+            known = {} if viewer.seat is None and self.is_behind else facts
+            viewer.drop(code, reconnect_ms, **known)
         self.viewers.clear()
         self.driver.end()
+        self.coaching.end()
         self.is_stopped = True

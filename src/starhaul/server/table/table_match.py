@@ -4,6 +4,7 @@ An audience is a seat, by number, or the spectators, who come last. Each has its
 audience cannot notice is no revision for it, so the number reveals nothing either (TR-184).
 """
 
+import logging
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
@@ -16,17 +17,14 @@ from starhaul.kernel.chance import Draw
 from starhaul.kernel.contract import CHANCE, CLOCK, TICK, Action, Event, Game, Question
 from starhaul.kernel.fairness import SeedOrigin
 from starhaul.kernel.match import Mark, Match
+from starhaul.kernel.match_records import LogEntry
 from starhaul.kernel.typed import from_json
+from starhaul.server.bots.hindsight_part import hindsight_of
 from starhaul.server.store.store_contract import Batch, MatchRow, Origin, Snapshot, StoredMatch
-from starhaul.server.table.audience_views import (
-    AudienceChange,
-    AudienceViews,
-    SeatHints,
-    SeenParts,
-    asked_question,
-)
-from starhaul.server.update_parts import HIDDEN, NO_EVENTS, AskedQuestion, MissedRevision, ToldEvent
-from starhaul.server.wire import ChangeMessage, UpdateMessage
+from starhaul.server.table.audience_views import AudienceViews, SeatHints, SeenParts, asked_question
+from starhaul.server.table.encoded_step import EncodedStep
+from starhaul.server.update_parts import HIDDEN, AskedQuestion, MissedRevision, ToldEvent
+from starhaul.server.wire import UpdateMessage
 
 REMEMBERED = 200
 """Revisions whose events can be resent after a reconnect; for longer gaps there is only the view."""
@@ -34,6 +32,7 @@ SNAPSHOT_EVERY = 200
 
 
 _encode = msgspec.json.Encoder().encode
+log = logging.getLogger(__name__)
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -48,26 +47,17 @@ class Step(Struct, frozen=True, gc=False):
     """After the step."""
     noticed_by: tuple[int, ...]
     """The audiences for which it is a revision."""
+    reasons: tuple[Any, ...] = ()
+    """For each event why something was lost, or None; empty if nothing was."""
 
-
-class _Told:
-    """The events of a step, each encoded once."""
-
-    def __init__(self, step: Step) -> None:
-        self.step = step
-        self._encoded = [_encode(ToldEvent(event.key, event.args)) for event in step.events]
-        self._all = _listed(self._encoded)
-        self._is_public = all(event.audience is None for event in step.events)
-
-    def to(self, viewer: int | None) -> Raw:
-        if self._is_public:
-            return self._all
-        rows = zip(self.step.events, self._encoded, strict=True)
-        return _listed([told for event, told in rows if event.is_for(viewer)])
-
-
-def _listed(encoded: list[bytes]) -> Raw:
-    return Raw(b"[%b]" % b",".join(encoded)) if encoded else NO_EVENTS
+    def told(self) -> list[ToldEvent]:
+        """The events as they are sent."""
+        if not self.reasons:
+            return [ToldEvent(event.key, event.args) for event in self.events]
+        return [
+            ToldEvent(event.key, event.args, UNSET if why is None else why)
+            for event, why in zip(self.events, self.reasons, strict=True)
+        ]
 
 
 class TableMatch:
@@ -80,15 +70,14 @@ class TableMatch:
         """The origin of its seed; only needed when the match begins."""
         self.game: Game[Any, Any] = match.game
         self.seats = match.game.seats(match.config)
+        self._hindsight = hindsight_of(match.game.name)
         self.batches = 0
         self.revs = [0] * (self.seats + 1)
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         self._views = AudienceViews(self.game, self.seats)
         self._before: tuple[Mark, list[int], SeenParts] | None = None
-        self._sent: dict[tuple[int, int, int | None], tuple[bytes, ChangeMessage, AudienceChange]] = {}
-        """The changes of the latest step that are encoded already, with what their keys name."""
-        self._told: _Told | None = None
-        """The events of the latest step."""
+        self._encoded: EncodedStep | None = None
+        """The latest step; made when the first audience gets it."""
         self._questions: Sequence[Question] | None = None
         self._asked: frozenset[int] | None = None
         self._due: tuple[int | None] | None = None
@@ -129,10 +118,22 @@ class TableMatch:
         """The clock acts, as of the time it was due, not the time it was noticed."""
         return self.act(CLOCK, TICK, self.due or 0, audiences)
 
+    def repeat(
+        self,
+        entries: Sequence[LogEntry],
+        carry_out: Callable[[LogEntry], list[Event]],
+        audiences: Collection[int],
+    ) -> Step:
+        """A step of a log: an action and the outcomes of chance after it, or those before the first one.
+        `carry_out` repeats an entry in the match."""
+        by, at_ms = (entries[0].seat, entries[-1].at_ms) if entries else (CHANCE, 0)
+        return self._step(
+            lambda: [told for entry in entries for told in carry_out(entry)], by, at_ms, audiences
+        )
+
     def _step(self, go: Callable[[], list[Event]], by: int, at_ms: int, audiences: Collection[int]) -> Step:
         mark = self.match.mark()
-        self._sent.clear()
-        self._questions = self._due = self._asked = None
+        self._encoded = self._questions = self._due = self._asked = None
         try:
             events = go()
         except Exception:
@@ -140,10 +141,29 @@ class TableMatch:
             self.match.undo(mark)
             raise
         self._before = (mark, self.revs[:], self._views.mark())
-        noticed = self._noticed(audiences, events)
+        try:
+            noticed = self._noticed(audiences, events)
+        except Exception:
+            # A view that cannot be made: what nobody can be shown has not happened.
+            self.undo()
+            raise
         for audience in noticed:
             self.revs[audience] += 1
-        return Step(by, at_ms, tuple(events), tuple(self.revs), noticed)
+        if self._hindsight is None:
+            return Step(by, at_ms, tuple(events), tuple(self.revs), noticed)
+        reasons = self.reasons_for(mark.state, self.match.entries[mark.entries :], events)
+        return Step(by, at_ms, tuple(events), tuple(self.revs), noticed, reasons)
+
+    def reasons_for(self, before: object, acts: list[LogEntry], events: list[Event]) -> tuple[Any, ...]:
+        """Why something was lost. An explanation is never worth a match: if it fails, there is none."""
+        if self._hindsight is None:
+            return ()
+        try:
+            reasons = tuple(self._hindsight.reasons(before, acts, events))
+        except Exception:
+            log.exception("match %s: a loss could not be explained", self.id)
+            return ()
+        return reasons if len(reasons) == len(events) else ()
 
     def _noticed(self, audiences: Collection[int], events: list[Event]) -> tuple[int, ...]:
         """The audiences that notice a change. Spectators without viewers notice events only."""
@@ -239,29 +259,12 @@ class TableMatch:
     def change(self, audience: int, step: Step, hints: Raw | None = None) -> bytes | None:
         """The encoded difference that the latest step makes to an update; None if a whole one is needed.
         `hints` is the patch for the hints, if there is one."""
-        change = self._views.change(audience)
+        change = self._views.changes[audience]
         if change is None:
             return None
-        rev, deadline = self.revs[audience], self.deadline(audience)
-        events = self._encoded_events(step, audience)
-        key = id(change), id(events), deadline
-        known = self._sent.get(key) if hints is None else None
-        if known is not None:
-            # Mostly several audiences get the same.
-            return _numbered_alike(known[0], known[1].rev, rev)
-        message = ChangeMessage(
-            rev=rev,
-            at_ms=step.at_ms,
-            view=change.view,
-            events=events,
-            asked=UNSET if change.asked is None else change.asked,
-            hints=UNSET if hints is None else hints,
-            deadline_ms=deadline,
-        )
-        frame = _encode(message)
-        if hints is None:
-            self._sent[key] = frame, message, change
-        return frame
+        if self._encoded is None:
+            self._encoded = EncodedStep(step.events, step.reasons, step.at_ms, self._views.viewer)
+        return self._encoded.change(audience, self.revs[audience], change, self.deadline(audience), hints)
 
     def hints(self, seat: int) -> Raw | None:
         """For clients without rules; made on request only, because they cost more than the view."""
@@ -295,29 +298,14 @@ class TableMatch:
 
     def _events_for(self, step: Step, audience: int) -> list[ToldEvent]:
         viewer = self._views.viewer(audience)
-        return [ToldEvent(event.key, event.args) for event in step.events if event.is_for(viewer)]
-
-    def _encoded_events(self, step: Step, audience: int) -> Raw:
-        """The same object for all audiences that hear everything, which is mostly the case."""
-        if self._told is None or self._told.step is not step:
-            self._told = _Told(step)
-        return self._told.to(self._views.viewer(audience))
+        if not step.reasons:
+            return [ToldEvent(event.key, event.args) for event in step.events if event.is_for(viewer)]
+        rows = zip(step.events, step.told(), strict=True)
+        return [told for event, told in rows if event.is_for(viewer)]
 
     def world(self, seat: int, draw: Draw) -> bytes:
         """A state that looks the same to a seat, with everything it cannot see drawn at random."""
         return self.game.dump(self.game.resample(self.match.state, seat, draw))
-
-
-def _numbered_alike(change: bytes, rev: int, other: int) -> bytes:
-    """An encoded `ChangeMessage` of one revision as that of another one.
-
-    >>> _numbered_alike(_encode(ChangeMessage(rev=9, at_ms=5)), 9, 10)
-    b'{"is":"change","rev":10,"at_ms":5}'
-    """
-    if rev == other:
-        return change
-    begin = b'{"is":"change","rev":%d,'
-    return begin % other + change[len(begin % rev) :]
 
 
 # --- continuing after a restart ----------------------------------------------------------------------------
@@ -343,12 +331,14 @@ def resume(course: StoredMatch) -> TableMatch:
 
 def _repeat(play: TableMatch, batch: Batch) -> None:
     match, events = play.match, []
+    before = play.game.clone(match.state)
     for entry in batch.entries:
         events += match.act(entry.seat, play.game.to_action(entry.seat, entry.action), entry.at_ms)
     noticed = tuple(a for a, (was, now) in enumerate(zip(play.revs, batch.revs, strict=True)) if now > was)
     play.revs = list(batch.revs)
     by = batch.entries[0].seat if batch.entries else CHANCE
-    play.keep(Step(by, match.now_ms, tuple(events), tuple(batch.revs), noticed))
+    reasons = play.reasons_for(before, match.entries, events)
+    play.keep(Step(by, match.now_ms, tuple(events), tuple(batch.revs), noticed, reasons))
 
 
 def row_of(play: TableMatch, table: str, offset_ms: int, began_at: int) -> MatchRow:

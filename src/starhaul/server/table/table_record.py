@@ -10,11 +10,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from starhaul.bots.registry import SKILLS, TEMPERAMENTS
-from starhaul.games import at_table, config_of, game_named
+from starhaul.bots.installed_bots import bots_for
+from starhaul.bots.skill_names import SKILLS, TEMPERAMENTS, USUAL_SKILL
+from starhaul.games import at_table, config_of, game_named, lesson_named
+from starhaul.kernel.errors import BadInput
 from starhaul.kernel.fairness import SeedOrigin, commitment
 from starhaul.kernel.typed import from_json
-from starhaul.plugins.game_plugin import TableKind
+from starhaul.plugins.game_plugin import MOST_SEATS, TableKind
+from starhaul.plugins.lesson_contract import rival_name
 from starhaul.server.table import seat_tokens, visitor_text
 from starhaul.server.table_error import TableError
 from starhaul.server.wire import PlayedMatch
@@ -42,6 +45,8 @@ class Seat(Struct):
     """The generation of its link; a kick invalidates the old one."""
     marks: list[str] = field(default_factory=list)
     """Marks of its person (`seat_tokens.mark`), so that a kicked person is recognised."""
+    has_coach: bool = False
+    """Whether its person wants a coach; see `coach_seats.coached`."""
     nonce: str = ""
     """What its person has contributed to the seed of the next match."""
 
@@ -50,10 +55,22 @@ class Seat(Struct):
         return not self.is_taken and not self.bot
 
 
+class WithheldMatch(Struct, frozen=True):
+    """A match that is over, but not yet for spectators."""
+
+    match: str
+    until_ms: int
+    """On the service clock."""
+    delay_ms: int = 0
+    """By how much spectators see it later."""
+
+
 class TableRecord(Struct, kw_only=True):
     """Everything about a table that survives a restart."""
 
     id: str
+    opened_at: int = 0
+    """Unix time in seconds; 0 at tables of versions that did not record it."""
     game: str
     config: dict[str, Any]
     """As given by the host; `agreed` completes it."""
@@ -63,6 +80,12 @@ class TableRecord(Struct, kw_only=True):
     """Whether anyone may join and watch."""
     is_rated: bool = False
     """Rated play: spectators see everything 20 s later (HSE-O1)."""
+    delay_minutes: int = 0
+    """By how many minutes spectators see everything later (HSE-O12)."""
+    has_stands: bool = True
+    """Whether spectators may chat with each other."""
+    withheld: list[WithheldMatch] = field(default_factory=list)
+    """Matches whose end spectators have not seen yet."""
     stand_in: str = "defaults"
     match: str = ""
     """The ID of the current or next match."""
@@ -83,6 +106,8 @@ class TableRecord(Struct, kw_only=True):
     kicked: list[str] = field(default_factory=list)
     """Marks of kicked people."""
     played: list[PlayedMatch] = field(default_factory=list)
+    lesson: str = ""
+    """The lesson that is played here; such a table stays as it is, is never listed and never rated."""
 
     @property
     def people(self) -> list[int]:
@@ -95,7 +120,7 @@ class TableRecord(Struct, kw_only=True):
 
 def new_table(game: str, config: Mapping[str, object], name: str, *, is_listed: bool = False) -> TableRecord:
     """A table whose first seat is the host's."""
-    seats = config_of(game_named(game), config).seats
+    seats = _seats_of(game, config)
     record = TableRecord(
         id=seat_tokens.new_id(),
         game=game,
@@ -107,6 +132,29 @@ def new_table(game: str, config: Mapping[str, object], name: str, *, is_listed: 
     take(record, 0, name)
     prepare(record)
     return record
+
+
+def _seats_of(game: str, config: Mapping[str, object]) -> int:
+    seats: int = config_of(game_named(game), config).seats
+    if seats > MOST_SEATS:
+        raise BadInput("config-wrong", place="seats", reason=f"Expected `int` <= {MOST_SEATS}")
+    return seats
+
+
+def new_lesson_table(game: str, lesson: str, name: str) -> TableRecord:
+    """A table for one person and the rivals of a lesson, who begin as soon as the person is there."""
+    record = new_table(game, lesson_named(game, lesson).config, name)
+    record.lesson = lesson
+    record.seats[0].is_ready = True
+    for seat in record.seats[1:]:
+        seat.bot = rival_name(lesson)
+    return record
+
+
+def check_no_lesson(record: TableRecord) -> None:
+    """What a lesson prepares fits only its own configuration and rivals."""
+    if record.lesson:
+        raise TableError("lesson")
 
 
 def prepare(record: TableRecord) -> None:
@@ -216,6 +264,7 @@ def move(record: TableRecord, seat: int, to: int) -> None:
     old = record.seats[seat]
     target.name, target.is_taken, target.is_ready = old.name, True, False
     target.is_muted, target.marks, target.nonce = old.is_muted, old.marks, old.nonce
+    target.has_coach = old.has_coach
     target.generation += 1
     old.colour, target.colour = target.colour, old.colour
     _empty(old)
@@ -277,7 +326,7 @@ def renew(record: TableRecord, by: int | None, which: str) -> None:
 def _empty(seat: Seat) -> None:
     seat.is_reserved, seat.marks = False, []
     seat.name, seat.bot, seat.is_taken, seat.is_ready, seat.is_muted = "", "", False, False, False
-    seat.nonce = ""
+    seat.nonce, seat.has_coach = "", False
     seat.generation += 1
 
 
@@ -290,10 +339,11 @@ def _seat(record: TableRecord, number: int) -> Seat:
 def put_bot(record: TableRecord, by: int | None, seat: int, bot: str) -> None:
     """Seat, replace or remove a bot; during a match only in a seat without a person."""
     check_host(record, by)
+    check_no_lesson(record)
     chosen = _seat(record, seat)
     if chosen.is_taken:
         raise TableError("seat-taken", seat=seat)
-    if bot and not is_bot(bot):
+    if bot and not is_bot(bot, record.game):
         raise TableError("bot-unknown", bot=bot)
     if not bot:
         check_waiting(record)
@@ -303,10 +353,12 @@ def put_bot(record: TableRecord, by: int | None, seat: int, bot: str) -> None:
     chosen.name = ""
 
 
-def is_bot(name: str) -> bool:
-    """A built-in bot, with or without a temperament; a server runs no third-party code."""
+def is_bot(name: str, game: str) -> bool:
+    """A bot of ours, with or without a temperament, or one that the operator has installed for this game; no
+    other code is run for a host."""
     skill, colon, temperament = name.partition(":")
-    return skill in SKILLS and (not colon or temperament in TEMPERAMENTS)
+    is_known = skill in SKILLS or skill in bots_for(game)
+    return is_known and (not colon or temperament in TEMPERAMENTS)
 
 
 # --- the seed ----------------------------------------------------------------------------------------------
@@ -363,7 +415,7 @@ def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str
     """Change the game or the configuration. With fewer seats, those beyond must be free or bots'."""
     check_host(record, by)
     check_waiting(record)
-    seats = config_of(game_named(game), config).seats
+    seats = _seats_of(game, config)
     if any(seat.is_taken for seat in record.seats[seats:]):
         raise TableError("seats-in-use", seats=seats)
     del record.seats[seats:]
@@ -375,12 +427,17 @@ def set_game(record: TableRecord, by: int | None, game: str, config: Mapping[str
     record.game, record.config = game, dict(config)
     for seat in record.seats:
         seat.is_ready = False
+        if seat.bot and not is_bot(seat.bot, game):
+            # An installed bot that does not play the other game.
+            seat.bot = USUAL_SKILL
 
 
 def note_result(record: TableRecord, scores: list[int]) -> None:
     """A match has ended; prepare the next one."""
     names = [seat.name or seat.bot for seat in record.seats]
-    record.played = [*record.played, PlayedMatch(record.match, scores, names)][-MOST_PLAYED:]
+    colours = [seat.colour for seat in record.seats]
+    played = PlayedMatch(record.match, scores, names, colours)
+    record.played = [*record.played, played][-MOST_PLAYED:]
     prepare(record)
 
 

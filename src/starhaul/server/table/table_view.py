@@ -11,7 +11,13 @@ from msgspec import Raw
 
 from starhaul.games import config_of, game_named
 from starhaul.server.table import seat_tokens
-from starhaul.server.table.table_record import Seat, TableRecord, agreed, commitment_of
+from starhaul.server.table.coach_seats import coached, why_no_coach
+from starhaul.server.table.table_record import (
+    Seat,
+    TableRecord,
+    agreed,
+    commitment_of,
+)
 from starhaul.server.table.teams import teams_at
 from starhaul.server.wire import SeatInfo, TableMessage
 
@@ -30,7 +36,9 @@ class TableSituation(msgspec.Struct, frozen=True, kw_only=True):
     host_passes_in_ms: int | None = None
 
 
-def show(record: TableRecord, now: TableSituation, seat: int | None, secret: bytes) -> TableMessage:
+def show(
+    record: TableRecord, now: TableSituation, seat: int | None, secret: bytes, delay_ms: int = 0
+) -> TableMessage:
     teams: Sequence[int | None] = teams_at(record) or [None] * len(record.seats)
     return TableMessage(
         id=record.id,
@@ -41,6 +49,10 @@ def show(record: TableRecord, now: TableSituation, seat: int | None, secret: byt
         host=record.host,
         is_listed=record.is_listed,
         is_rated=record.is_rated,
+        delay_minutes=record.delay_minutes,
+        delay_ms=delay_ms,
+        has_stands=record.has_stands,
+        lesson=record.lesson,
         stand_in=record.stand_in,
         match=record.match,
         commitment=commitment_of(record),
@@ -52,8 +64,14 @@ def show(record: TableRecord, now: TableSituation, seat: int | None, secret: byt
         watch_link="" if seat is None else watch_token(record, secret),
         table_link="" if seat is None else table_token(record, secret),
         code="" if seat is None else record.code,
+        no_coach=_no_coach(record, seat),
         host_passes_in_ms=now.host_passes_in_ms,
     )
+
+
+def _no_coach(record: TableRecord, seat: int | None) -> str:
+    why = None if seat is None else why_no_coach(record, seat)
+    return "" if why is None else why.code
 
 
 @lru_cache(maxsize=1024)
@@ -79,6 +97,7 @@ def _seat(
         takeover_ms=now.takeovers.get(number),
         wants_pause=number in now.wants_pause,
         is_muted=seat.is_muted,
+        has_coach=number in coached(record),
         nonce=seat.nonce,
         link=seat_token(record, number, secret) if _gets_link(record, seat, number, viewer) else "",
     )

@@ -1,6 +1,10 @@
 """The update of one audience after a step, encoded in the forms that its viewers want."""
 
-from msgspec import structs
+import zlib
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct, structs
 
 from starhaul.server.table.table_match import Step, TableMatch
 from starhaul.server.table.viewer import Viewer
@@ -26,22 +30,42 @@ class UpdateFrames:
         """By whether it has hints."""
         self._changes: dict[bool, bytes | None] = {}
         """Likewise; None if only a whole update will do."""
+        self._packed: bytes | None = None
+        """The whole update, compressed, of one that is sent later."""
 
     def send(self, viewer: Viewer) -> None:
         """A change if the viewer has the update that it changes, or else the whole update."""
-        match, hints = self._play.id, viewer.wants_hints
+        # There are no hints for spectators; and what is sent later must not be made later.
+        match, hints = self._play.id, viewer.wants_hints and self._audience != self._play.spectators
         frame = self._change(hints) if viewer.can_follow(match, self._rev) else None
         viewer.send(self.whole(hints) if frame is None else frame)
         # A pause may hide the view.
         viewer.latest = None if self._is_paused else (match, self._rev)
 
     def finish(self) -> "UpdateFrames":
-        """Make the forms that spectators get."""
-        self.whole(hints=False)
+        """Make the forms that spectators get, to be kept for a while."""
+        self._packed = zlib.compress(self.whole(hints=False), 1)
+        self._whole.clear()
         self._change(hints=False)
         return self
 
+    @property
+    def size(self) -> int:
+        """The bytes that a finished one takes."""
+        return len(self._packed or b"") + len(self._changes.get(False) or b"")
+
+    @property
+    def config(self) -> Any:
+        """The configuration of the match."""
+        return self._play.match.config
+
+    def view(self) -> Raw:
+        """The view in it; null while a pause hides the boards."""
+        return _viewed.decode(self.whole(hints=False)).view
+
     def whole(self, hints: bool) -> bytes:
+        if self._packed is not None:
+            return zlib.decompress(self._packed)
         if hints not in self._whole:
             self._whole[hints] = encode(self.update(hints))
         return self._whole[hints]
@@ -63,3 +87,10 @@ class UpdateFrames:
             return None
         has_hints = hints and audience != play.spectators
         return play.change(audience, self._step, play.hints_change(audience) if has_hints else None)
+
+
+class _Viewed(Struct):
+    view: Raw
+
+
+_viewed = msgspec.json.Decoder(_Viewed)

@@ -37,6 +37,8 @@ class Viewer:
         self.seat = seat
         self.way = ""
         """The kind of link: `seat`, `table` or `watch`; `open` without any."""
+        self.address = ""
+        """Where it is connected from, as for the limits; never stored."""
         self.marks: tuple[str, ...] = ()
         """Marks by which the person is recognised (`seat_tokens.mark`)."""
         self.client = client
@@ -44,6 +46,14 @@ class Viewer:
         self.wants_changes = wants_changes
         self.latest: tuple[str, int] | None = None
         """The match and revision of the latest update that it has and that can be changed."""
+        self.figures: bytes | None = None
+        """The figures sent last, for a seat with a coach."""
+        self.name = ""
+        """The name of a spectator, for their chat."""
+        self.watcher = 0
+        """The number of a spectator; 0 for players."""
+        self.hears_stands = False
+        """Whether a player wants to read the chat of spectators."""
         self.muted: set[int] = set()
         """Seats whose chat it does not want."""
         self.closing: str | None = None

@@ -11,11 +11,13 @@ from typing import Any
 import msgspec
 
 from starhaul.games import config_of, game_named
+from starhaul.kernel.chance import CURRENT
 from starhaul.kernel.contract import CLOCK, Action
 from starhaul.kernel.fairness import seed_of
 from starhaul.kernel.match import Match
 from starhaul.kernel.presence import PresenceGame
 from starhaul.kernel.presence_records import Presence
+from starhaul.plugins.lesson_contract import chance_name
 from starhaul.server.store.store_contract import Origin, Store, StoredMatch, StoreTrouble
 from starhaul.server.table.arrival import Clock
 from starhaul.server.table.table_match import SNAPSHOT_EVERY, Step, TableMatch, resume, row_of
@@ -28,7 +30,7 @@ Keep = Callable[[int | None], Awaitable[None]]
 """Stores the match time of a pause, or None when the match is resumed."""
 
 
-class Session:
+class LiveMatch:
     """`audiences` returns who needs views; `tell` is called with each step once it is on disk."""
 
     def __init__(
@@ -162,7 +164,8 @@ def new_play(record: TableRecord) -> TableMatch:
     """The match for which a table is ready."""
     game, origin = game_named(record.game), origin_of(record)
     seed = seed_of(origin.secret, origin.match, origin.nonces)
-    return TableMatch(record.match, Match(game, config_of(game, agreed(record)), seed), origin)
+    chance = chance_name(record.game, record.lesson) if record.lesson else CURRENT
+    return TableMatch(record.match, Match(game, config_of(game, agreed(record)), seed, chance), origin)
 
 
 def resumed(course: StoredMatch) -> tuple[TableMatch, int, list[str]]:
