@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import typer
 
@@ -27,6 +27,14 @@ FAILURES = frozenset({"match-failed", "tournament-failed", "worker-died"})
 """Error codes for which the input is not to blame."""
 
 STANDARD_INPUT = STANDARD_OUTPUT = "-"
+
+STYLE: dict[str, Any] = {
+    "add_completion": False,
+    "pretty_exceptions_enable": False,
+    "rich_markup_mode": None,
+    "context_settings": {"help_option_names": ["-h", "--help"]},
+}
+"""How all commands and their help look."""
 
 LONGEST_NAME = 300
 NARROWEST, WIDEST = 80, 200

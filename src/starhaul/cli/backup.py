@@ -6,11 +6,13 @@ from typing import Annotated
 import typer
 
 from starhaul.cli import LONGEST_NAME, TEXTS, speaking
+from starhaul.cli.common_options import Language
 from starhaul.cli.serve import file_of
 from starhaul.locale import quoted
 from starhaul.server.settings.configuring import configured
 from starhaul.server.settings.settings import default_database
 from starhaul.server.store.database_copy import copy
+from starhaul.server.store.postgres.postgres_address import is_postgres
 
 
 def backup(
@@ -18,12 +20,22 @@ def backup(
     db: Annotated[
         str | None, typer.Option(metavar="DB", help=TEXTS("help-backup-db"), show_default=False)
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
-        copy(usual_database() if db is None else db, file)
+        _copy(usual_database() if db is None else db, file)
     size = -(-os.path.getsize(file) // 1000)
     print(texts("backup-done", file=quoted(file, longest=LONGEST_NAME), size=size))
+
+
+def _copy(database: str, file: str) -> None:
+    if is_postgres(database):
+        from starhaul.server.store.house_copy import copy_house
+
+        copy_house(database, file)
+    else:
+        # Page by page: any version of the schema, damaged or not.
+        copy(database, file)
 
 
 def usual_database() -> str:

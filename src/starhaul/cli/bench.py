@@ -5,18 +5,16 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
-from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
-from msgspec import json
 from rich.table import Table
 
-from starhaul.cli import FAILED, TEXTS, console, named, speaking
-from starhaul.cli.matches import Language, progress_bar
+from starhaul.cli import FAILED, TEXTS, console, speaking
+from starhaul.cli.common_options import DEFAULT_SEED, Json, Language, Output, Seed
+from starhaul.cli.files import json_line, write_report
+from starhaul.cli.matches import progress_bar
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts, quoted
 from starhaul.remote.load.load_report import GAMES, LoadReport, Plan, ProcessUse
@@ -24,11 +22,14 @@ from starhaul.remote.load.match_record import ServerViolation
 from starhaul.remote.load.meter import Progress
 from starhaul.remote.load.run import run
 from starhaul.remote.load.server_process import ServerProcess, serving
+from starhaul.server.process.event_loop import loop_factory
 
 MOST_PRINTED = 20
 """Violations that are printed; the JSON file has all of them."""
 LONGEST_DETAIL = 300
 NOTHING = "–"
+RENAMED = {"--json": "--output"}
+"""Up to version 0.1 `--json` took the name of a file."""
 _TIMES = ("actions", "others", "all", "late")
 
 
@@ -39,13 +40,11 @@ def bench(
     seats: Annotated[int, typer.Option(min=2, max=4, metavar="N", help=TEXTS("help-bench-seats"))] = 4,
     rate: Annotated[float, typer.Option(min=0.01, metavar="R", help=TEXTS("help-bench-rate"))] = 1.0,
     seconds: Annotated[float, typer.Option(min=1, metavar="S", help=TEXTS("help-bench-seconds"))] = 10.0,
-    game: Annotated[str, typer.Option(metavar="GAME", help=TEXTS("help-bench-game"))] = "mixed",
+    game: Annotated[str, typer.Option(metavar="|".join(GAMES), help=TEXTS("help-bench-game"))] = "mixed",
     views: Annotated[int, typer.Option(min=0, metavar="N", help=TEXTS("help-bench-views"))] = 5,
-    seed: Annotated[int, typer.Option(metavar="SEED", help=TEXTS("help-bench-seed"))] = 0,
-    to_json: Annotated[
-        str | None,
-        typer.Option("--json", metavar="FILE", help=TEXTS("help-tournament-json"), show_default=False),
-    ] = None,
+    seed: Seed = DEFAULT_SEED,
+    as_json: Json = False,
+    output: Output = None,
     lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
@@ -54,8 +53,8 @@ def bench(
         plan = Plan(tables=tables, seats=seats, rate=rate, seconds=seconds, game=game, views=views, seed=seed)
         with ended_in_good_order():
             found = measured(plan, None if serve else checked(url), texts)
-        keep(found, to_json)
-    sys.stdout.write(summary(found, texts))
+        write_report(output, found)
+    sys.stdout.write(json_line(found) if as_json else summary(found, texts))
     if found.violations:
         raise typer.Exit(FAILED)
 
@@ -66,14 +65,6 @@ def checked(url: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise BadInput("url-wrong", source="--url", url=url)
     return f"{parts.scheme}://{parts.netloc}"
-
-
-def keep(found: LoadReport, to_json: str | None) -> None:
-    if to_json is not None:
-        try:
-            Path(to_json).write_bytes(json.format(json.encode(found), indent=1) + b"\n")
-        except OSError as error:
-            raise BadInput("report-unwritable", source=named(to_json), reason=error) from None
 
 
 @contextmanager
@@ -96,12 +87,8 @@ def measured(plan: Plan, url: str | None, texts: Texts) -> LoadReport:
         def progress(what: str, share: float) -> None:
             bar.update(task, description=texts(what), completed=share)
 
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
             return runner.run(_measured(plan, url, progress))
-
-
-def _loop_factory() -> Any:
-    return import_module("uvloop").new_event_loop if find_spec("uvloop") else None
 
 
 async def _measured(plan: Plan, url: str | None, progress: Progress) -> LoadReport:
@@ -136,14 +123,14 @@ def _latencies(found: LoadReport, texts: Texts) -> Table:
     for name in _TIMES:
         times = getattr(found, name)
         shown = (times.p50, times.p95, times.p99, times.longest)
-        table.add_row(texts(f"bench-{name}"), str(times.count), *(f"{value:.1f}" for value in shown))
+        table.add_row(texts(f"bench-{name}"), str(times.count), *(texts.number(value, 1) for value in shown))
     return table
 
 
 def _figures(found: LoadReport, texts: Texts) -> Iterator[tuple[str, str]]:
     for name in ("commands", "sent", "received"):
-        yield texts(f"bench-{name}"), f"{getattr(found, f'{name}_per_second'):.1f}"
-    yield texts("bench-traffic"), f"{found.received_kb_per_second:.0f}"
+        yield texts(f"bench-{name}"), texts.number(getattr(found, f"{name}_per_second"), 1)
+    yield texts("bench-traffic"), texts.number(found.received_kb_per_second)
     refused = (f"{code} ×{count}" for code, count in found.refused.items())
     yield texts("bench-refused"), ", ".join(refused) or NOTHING
     for name in ("repeated", "reconnects", "matches", "logs_checked", "views_checked"):

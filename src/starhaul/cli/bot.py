@@ -7,7 +7,8 @@ from typing import Annotated, ClassVar
 import typer
 
 from starhaul.cli import BAD_INPUT, FAILED, STANDARD_INPUT, TEXTS, complain, speaking
-from starhaul.cli.matches import Language, bots_from_here
+from starhaul.cli.common_options import Language
+from starhaul.cli.matches import bots_from_here
 from starhaul.kernel.errors import StarhaulError
 from starhaul.locale import MissingText, Texts
 from starhaul.remote.address import Address, address_of
@@ -38,6 +39,9 @@ def bot(
     matches: Annotated[
         int | None, typer.Option(min=1, metavar="N", help=TEXTS("help-bot-matches"), show_default=False)
     ] = None,
+    invitation: Annotated[
+        str, typer.Option(metavar="WORD", help=TEXTS("help-bot-invitation"), show_default=False)
+    ] = "",
     verbose: Annotated[bool, typer.Option("--verbose", help=TEXTS("help-bot-verbose"))] = False,
     lang: Language = None,
 ) -> None:
@@ -47,7 +51,8 @@ def bot(
         called = name or texts("bot-name")
         try:
             with bots_from_here():
-                ended = asyncio.run(play(address, called, wanted, matches, teller(verbose, texts)))
+                report = teller(verbose, texts)
+                ended = asyncio.run(play(address, called, wanted, matches, report, invitation))
         except Closed as error:
             print(sentence(error, texts), file=sys.stderr)
             raise typer.Exit(BAD_INPUT) from None
@@ -58,10 +63,12 @@ def bot(
     print(sentence(ended, texts))
 
 
-async def play(address: Address, name: str, bot: str, matches: int | None, report: Report) -> Closed:
+async def play(
+    address: Address, name: str, bot: str, matches: int | None, report: Report, invitation: str = ""
+) -> Closed:
     """Play until the server closes the connection; raises `BadInput` if play cannot begin or the
     connection is lost."""
-    async with Remote(address, name, timeout_s=FIRST_TIMEOUT_S) as remote:
+    async with Remote(address, name, timeout_s=FIRST_TIMEOUT_S, invitation=invitation) as remote:
         remote.timeout_s = TIMEOUT_S
         await RemoteBot(remote, bot, matches=matches, report=report).stay()
         assert remote.ended is not None, "stay() returns only after the end"

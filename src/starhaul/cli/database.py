@@ -19,7 +19,8 @@ from starhaul.cli.verdicts import (
 )
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts, quoted
-from starhaul.server.store.reading import SqliteReader
+from starhaul.server.store.any_reader import name_for_people, open_reader
+from starhaul.server.store.postgres.postgres_address import is_postgres
 from starhaul.server.store.store_contract import StoreTrouble
 
 _HEADER = b"SQLite format 3\0"
@@ -30,6 +31,8 @@ WORTH_A_WORKER = 40
 
 
 def is_database(path: str) -> bool:
+    if is_postgres(path):
+        return True
     # A pipe can be read only once, and is never a database.
     if not os.path.isfile(path):
         return False
@@ -39,20 +42,21 @@ def is_database(path: str) -> bool:
 
 def verify_database(path: str, jobs: int, verdicts: Verdicts, texts: Texts) -> EarlyEnd | None:
     """Print one line for each faulty match and one summary line."""
-    name = quoted(path, longest=LONGEST_NAME)
+    name = quoted(name_for_people(path), longest=LONGEST_NAME)
     try:
-        with closing(SqliteReader(path)) as database:
+        with closing(open_reader(path)) as database:
             if damage := database.damage():
                 words = texts("verify-damaged", file=name, reason=quoted(damage[0]))
-                verdicts.add(VerdictLine(words, UNTRUE))
+                verdicts.add(VerdictLine(words, UNTRUE, name_for_people(path), faults=("damaged",)))
                 return None
             losses = database.losses()
             matches = [row.id for row in database.matches()]
     except (StoreTrouble, BadInput) as error:
-        verdicts.add(unusable(path, error, texts))
+        verdicts.add(unusable(name_for_people(path), error, texts))
         return None
     for count in losses:
-        verdicts.add(VerdictLine(texts("verify-tail-missing", file=name, count=count), UNTRUE))
+        words = texts("verify-tail-missing", file=name, count=count)
+        verdicts.add(VerdictLine(words, UNTRUE, name_for_people(path), faults=("tail-missing",)))
     return _verify_matches(path, matches, jobs, verdicts, texts)
 
 
@@ -78,6 +82,6 @@ def _verify_matches(
     if end is None and all(line.status != BAD_INPUT for line in told):
         untrue = sum(line.status == UNTRUE for line in told)
         words = texts("verify-some-untrue", count=untrue) if untrue else texts("verify-all-true")
-        name = quoted(path, longest=LONGEST_NAME)
+        name = quoted(name_for_people(path), longest=LONGEST_NAME)
         verdicts.add(VerdictLine(texts("verify-database", file=name, matches=len(told), words=words)))
     return end

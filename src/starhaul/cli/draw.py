@@ -12,6 +12,7 @@ from starhaul.cli import (
     would_overwrite,
     write_drawing,
 )
+from starhaul.cli.common_options import Language, LogFile
 from starhaul.cli.replay import begin, events_of, read
 from starhaul.cli.terminal_game import terminal_of
 from starhaul.kernel.errors import BadInput
@@ -20,12 +21,12 @@ from starhaul.locale import Texts
 
 
 def draw(
-    log: Annotated[str, typer.Argument(metavar="LOG", help=TEXTS("help-replay-log"), show_default=False)],
+    log: LogFile,
     svg: Annotated[str, typer.Option(metavar="FILE", help=TEXTS("help-draw-svg"), show_default=False)],
     at: Annotated[
         int | None, typer.Option(metavar="N", help=TEXTS("help-draw-at"), show_default=False)
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
         check_drawing(svg)

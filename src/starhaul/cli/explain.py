@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Protocol, cast
 
 import typer
+from msgspec import Struct
 
 from starhaul.bots.arena import heard_by
 from starhaul.bots.bot_contract import Bot, Briefing, Chair, Opinion
@@ -12,6 +13,9 @@ from starhaul.bots.reasons import Reason
 from starhaul.bots.registry import bot_named, luck_of
 from starhaul.bots.thinking import briefing_in
 from starhaul.cli import TEXTS, named, speaking
+from starhaul.cli.common_options import JsonLines, Language, LogFile
+from starhaul.cli.files import json_line
+from starhaul.cli.matches import bots_from_here
 from starhaul.cli.replay import begin, events_of, read
 from starhaul.games import plugin_named
 from starhaul.kernel.contract import CLOCK, Action, C, Event, Question, S
@@ -32,19 +36,45 @@ class AnswerWords(Protocol):
     def seat_names(self, texts: Texts, config: Any) -> list[str]: ...
 
 
+class RatedAnswer(Struct, frozen=True):
+    """An answer as a bot rates it."""
+
+    answer: Any
+    value: float
+    reasons: dict[str, Any]
+
+
+class Explanation(Struct, frozen=True, kw_only=True):
+    """What a bot says about one question: a line of `--json`."""
+
+    at: int
+    seat: int
+    question: str
+    """Its kind."""
+    bot: str
+    answer: Any
+    """What the bot would answer; null: it would wait."""
+    logged: Any
+    """The answer in the log; null if there is none."""
+    opinions: list[RatedAnswer]
+    says: str
+    """The same in words."""
+
+
 def explain(
-    log: Annotated[str, typer.Argument(metavar="LOG", help=TEXTS("help-replay-log"), show_default=False)],
+    log: LogFile,
     at: Annotated[int, typer.Option(metavar="N", help=TEXTS("help-explain-at"), show_default=False)],
     bot: Annotated[str, typer.Option(metavar="BOT", help=TEXTS("help-explain-bot"))] = "hard",
     seat: Annotated[
         int | None, typer.Option(metavar="N", help=TEXTS("help-explain-seat"), show_default=False)
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    as_json: JsonLines = False,
+    lang: Language = None,
 ) -> None:
-    with speaking(lang) as texts:
+    with speaking(lang) as texts, bots_from_here():
         source, found = one_log(log)
-        paragraphs = list(explained(found, source, at, bot, seat, texts))
-    sys.stdout.write("\n".join(paragraphs))
+        told = list(explained(found, source, at, bot, seat, texts))
+    sys.stdout.write("".join(map(json_line, told)) if as_json else "\n".join(one.says for one in told))
 
 
 def one_log(path: str) -> tuple[str, Log]:
@@ -54,15 +84,17 @@ def one_log(path: str) -> tuple[str, Log]:
     return logs[0]
 
 
-def explained(log: Log, source: str, at: int, bot: str, seat: int | None, texts: Texts) -> Iterator[str]:
-    """One paragraph for each question that is open at that moment."""
+def explained(
+    log: Log, source: str, at: int, bot: str, seat: int | None, texts: Texts
+) -> Iterator[Explanation]:
+    """One for each question that is open at that moment."""
     count = len(log.entries)
     if not 0 <= at <= count:
         raise BadInput("draw-moment", source="--at", at=at, count=count)
     match = begin(log, source)
     events = [event for _, new in events_of(match, log.entries[:at], source) for event in new]
     for question in asked(match, log, source, seat):
-        yield "".join(f"{line}\n" for line in advice(match, question, events, bot, log, texts))
+        yield advice(match, question, events, bot, log, texts)
 
 
 def asked(match: Match[C, S], log: Log, source: str, seat: int | None) -> list[Question]:
@@ -86,7 +118,7 @@ def asked(match: Match[C, S], log: Log, source: str, seat: int | None) -> list[Q
 
 def advice(
     match: Match[C, S], question: Question, events: list[Event], name: str, log: Log, texts: Texts
-) -> Iterator[str]:
+) -> Explanation:
     """The answer of a bot that has played this seat from the beginning."""
     answers = cast(AnswerWords, plugin_named(match.game.name).part("terminal.answer_words"))
     briefing = briefing_in(match.game, match.state, question, match.now_ms)
@@ -98,17 +130,27 @@ def advice(
 
     action, opinions = _asked(match, briefing, events, name)
     who = answers.seat_names(texts, match.config)[question.seat]
-    number = len(match.entries)
+    at = len(match.entries)
     logged = logged_answer(match, log, question)
-    yield texts(
-        "explain-asked", at=number, who=who, seat=question.seat, kind=texts(f"question-{question.kind}")
-    )
-    yield texts("explain-answer", bot=quoted(name), answer=words(action))
+    lines = [
+        texts("explain-asked", at=at, who=who, seat=question.seat, kind=texts(f"question-{question.kind}")),
+        texts("explain-answer", bot=quoted(name), answer=words(action)),
+    ]
     if len(opinions) > 1 or any(opinion.reasons for opinion in opinions):
-        yield texts("explain-options")
-        yield from (f"  {line}" for line in listed(opinions, logged, words, texts))
+        lines.append(texts("explain-options"))
+        lines += [f"  {line}" for line in listed(opinions, logged, words, texts)]
     if logged is not None:
-        yield texts("explain-said", answer=words(logged))
+        lines.append(texts("explain-said", answer=words(logged)))
+    return Explanation(
+        at=at,
+        seat=question.seat,
+        question=question.kind,
+        bot=name,
+        answer=action,
+        logged=logged,
+        opinions=[RatedAnswer(one.action, one.value, dict(one.reasons)) for one in opinions],
+        says="".join(f"{line}\n" for line in lines),
+    )
 
 
 def _asked(

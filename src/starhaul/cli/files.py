@@ -1,4 +1,4 @@
-"""Reading files named on the command line.
+"""Reading and writing files named on the command line.
 
 Used by every command that takes a file. What a document means is decided by whoever decodes it
 (`kernel.documents`).
@@ -6,6 +6,9 @@ Used by every command that takes a file. What a document means is decided by who
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
 
 from starhaul.cli import named
 from starhaul.kernel.documents import MAX_BYTES
@@ -32,3 +35,18 @@ def read_document(path: str) -> bytes:
     # Not with `Path`, which would take an empty name for the current directory.
     with named_troubles(named(path)), open(path, "rb") as file:
         return file.read(MAX_BYTES + 1)
+
+
+def json_line(record: object) -> str:
+    """A record as `--json` prints it: on one line."""
+    return f"{msgspec.json.encode(record).decode()}\n"
+
+
+def write_report(path: str | None, report: object) -> None:
+    """Write the JSON of a report to the file of `--output`, if there is one."""
+    if path is None:
+        return
+    try:
+        Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    except OSError as error:
+        raise BadInput("report-unwritable", source=named(path), reason=error) from None

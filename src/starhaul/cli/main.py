@@ -7,12 +7,13 @@ from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
 
 from starhaul import __version__
-from starhaul.cli import BAD_INPUT, TEXTS, complain
+from starhaul.cli import BAD_INPUT, STYLE, TEXTS, complain
+from starhaul.cli.command_style import CommandGroup, StarhaulCommand
 from starhaul.interrupts import INTERRUPTED, leave_at_once, raise_again
 from starhaul.kernel.errors import BadInput
+from starhaul.locale import LANGUAGES, Texts
 from starhaul.native_build import build_name
 from starhaul.plugins import packages
 
@@ -22,6 +23,7 @@ COMMANDS = {
     "serve": "starhaul.cli.serve:serve",
     "bot": "starhaul.cli.bot:bot",
     "bench": "starhaul.cli.bench:bench",
+    "demo": "starhaul.cli.demonstration:demo",
     **packages.commands(),
     "simulate": "starhaul.cli.simulate:simulate",
     "tournament": "starhaul.cli.tournament:tournament",
@@ -30,53 +32,56 @@ COMMANDS = {
     "verify": "starhaul.cli.verify:verify",
     "scenario": "starhaul.cli.run_scenario:scenario",
     "explain": "starhaul.cli.explain:explain",
+    "hindsight": "starhaul.cli.hindsight_report:hindsight",
+    "rules": "starhaul.cli.rules:rules",
+    "options": "starhaul.cli.options_list:list_options",
+    "bots": "starhaul.cli.bots_list:list_bots",
+    "plugins": "starhaul.cli.plugins_list:list_plugins",
+    "admin": "starhaul.cli.admin:commands",
+    "doctor": "starhaul.cli.doctor:doctor",
     "backup": "starhaul.cli.backup:backup",
+    "database": "starhaul.cli.database_commands:commands",
     "protocol": "starhaul.cli.protocol:protocol",
+    "completion": "starhaul.cli.completion.completion_command:completion",
     "new": "starhaul.cli.new:new",
 }
 """Where each command is, as `module:function`; its description is the text `help-NAME`."""
 
-_STYLE: dict[str, Any] = {
-    "add_completion": False,
-    "pretty_exceptions_enable": False,
-    "rich_markup_mode": None,
-    "context_settings": {"help_option_names": ["-h", "--help"]},
-}
 
-
-class Commands(TyperGroup):
+class Commands(CommandGroup):
     """Imports a command on first use, so that `serve` does not load what `tournament` needs, and a list of
     commands loads none."""
 
-    def list_commands(self, ctx: Any) -> list[str]:
+    def list_commands(self, ctx: object) -> list[str]:
         return list(COMMANDS)
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name in COMMANDS:
-            return _command_named(cmd_name)
-        # A mistyped name is compared with all commands.
-        self.commands.update(_described())
-        return None
+    def get_command(self, ctx: object, cmd_name: str) -> Any:
+        return command_named(cmd_name) if cmd_name in COMMANDS else None
 
-    def format_commands(self, ctx: Any, formatter: Any) -> None:
-        TyperGroup(commands=_described()).format_commands(ctx, formatter)
+    def summary_of(self, ctx: object, name: str) -> str:
+        return TEXTS(f"help-{name}")
 
 
-def _described() -> dict[str, Any]:
-    """All commands, with descriptions and nothing else."""
-    return {name: TyperCommand(name, help=TEXTS(f"help-{name}")) for name in COMMANDS}
-
-
-def _command_named(name: str) -> Any:
-    """The command; its module's EPILOGUE, if there is one, follows its help."""
+def command_named(name: str) -> Any:
+    """The command; its module's EPILOGUE, if there is one, follows its help, and its RENAMED options still
+    work."""
     place, _, function = COMMANDS[name].partition(":")
     module = import_module(place)
     _collect_garbage_again()
-    alone = typer.Typer(**_STYLE)
-    alone.command(name, help=TEXTS(f"help-{name}"), epilog=getattr(module, "EPILOGUE", None))(
-        getattr(module, function)
-    )
-    return typer.main.get_command(alone)
+    found = getattr(module, function)
+    if isinstance(found, typer.Typer):
+        # A command with commands of its own.
+        found.info.cls = CommandGroup
+        for one in found.registered_commands:
+            one.cls = StarhaulCommand
+        return typer.main.get_command(found)
+    alone = typer.Typer(**STYLE)
+    alone.command(
+        name, help=TEXTS(f"help-{name}"), epilog=getattr(module, "EPILOGUE", None), cls=StarhaulCommand
+    )(found)
+    command: Any = typer.main.get_command(alone)
+    command.renamed = getattr(module, "RENAMED", {})
+    return command
 
 
 def _collect_garbage_again() -> None:
@@ -87,7 +92,7 @@ def _collect_garbage_again() -> None:
         gc.enable()
 
 
-app = typer.Typer(name="starhaul", help=TEXTS("help-app"), cls=Commands, **_STYLE)
+app = typer.Typer(name="starhaul", help=TEXTS("help-app"), cls=Commands, **STYLE)
 
 
 @app.callback(invoke_without_command=True)
@@ -152,13 +157,24 @@ def _command() -> int:
     except typer.Exit as end:
         return end.exit_code
     except Exception as error:
-        # Usage errors of Typer; their class moves between versions, the method does not.
-        format_message = getattr(error, "format_message", None)
-        if format_message is None:
-            raise
-        complain([BadInput("usage", reason=format_message().rstrip("."), help="starhaul --help")], TEXTS)
+        if isinstance(error, BadInput):
+            complain([error], _texts_for(sys.argv))
+        else:
+            # Imported on demand: most command lines are right.
+            from starhaul.cli.usage_errors import bad_usage
+
+            complain([bad_usage(error)], _texts_for(sys.argv))
         return BAD_INPUT
     return 0
+
+
+def _texts_for(argv: list[str]) -> Texts:
+    """The language that the command line asks for, although it could not be read as a whole."""
+    for option, following in zip(argv, [*argv[1:], ""], strict=True):
+        name, _, value = option.partition("=")
+        if name == "--lang" and (value or following) in LANGUAGES:
+            return Texts(value or following)
+    return TEXTS
 
 
 def _drop_unwritten() -> None:

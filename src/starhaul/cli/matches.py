@@ -17,18 +17,20 @@ from rich.progress import Progress
 
 from starhaul.cli import TEXTS, named
 from starhaul.cli.files import read_document
+from starhaul.cli.option_names import dashed, in_log
 from starhaul.games import config_of
 from starhaul.kernel.contract import C, Game, S
 from starhaul.kernel.documents import decode
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.form_fields import OPTIONS, declared
 from starhaul.locale import Texts
 
+FLAGS = ("edition", "seats", "rounds", "trek")
+"""Parts of a configuration that are options of the commands themselves."""
 FROM_FILE = "@"
 """Prefix of an option value that names a file to read the value from."""
 
-GameName = Annotated[str, typer.Option(metavar="GAME", help=TEXTS("help-simulate-game"))]
-Games = Annotated[int, typer.Option(min=1, metavar="N", help=TEXTS("help-simulate-games"))]
-Seed = Annotated[str, typer.Option(metavar="SEED", help=TEXTS("help-simulate-seed"))]
+Games = Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help=TEXTS("help-simulate-games"))]
 Edition = Annotated[
     str | None, typer.Option(metavar="1e|2e", help=TEXTS("help-simulate-edition"), show_default=False)
 ]
@@ -43,14 +45,16 @@ Options = Annotated[
     list[str] | None,
     typer.Option(metavar="KEY=VALUE", help=TEXTS("help-simulate-option"), show_default=False),
 ]
-Jobs = Annotated[int, typer.Option(min=0, metavar="N", help=TEXTS("help-jobs"), show_default=False)]
-Language = Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))]
 
 
 def config_for(game: Game[C, S], given: Mapping[str, object], texts: Texts) -> C:
     """The configuration requested on the command line; prints the game's advice about it."""
     check_known(game, given)
-    config = config_of(game, given)
+    try:
+        config = config_of(game, _as_in_logs(game, given))
+    except BadInput as error:
+        error.source, error.place = _option_of(error), ""
+        raise
     for advice in game.advice(config):
         print(texts(f"advice-{advice.key}", **advice.facts), file=sys.stderr)
     return config
@@ -74,8 +78,31 @@ def check_known(game: Game[C, S], given: Mapping[str, object]) -> None:
             raise BadInput("option-foreign", source=f"--{name}", game=game.name)
 
 
+def _as_in_logs(game: Game[C, S], given: Mapping[str, object]) -> dict[str, Any]:
+    """With the names of logs. `--option` also sets what has no flag, such as `level`."""
+    found = dict(given)
+    wanted = found.pop(OPTIONS, None)
+    if not isinstance(wanted, dict):
+        return found
+    known = {field.name: field.is_option for field in declared(game.config_type) if field.name not in FLAGS}
+    options: dict[str, Any] = {}
+    for written, value in wanted.items():
+        name = in_log(written, known, game.name)
+        (options if known[name] else found)[name] = value
+    return {**found, OPTIONS: options} if options else found
+
+
+def _option_of(error: BadInput) -> str:
+    """Where on the command line the part of a configuration stands that an error is about."""
+    first, _, rest = error.place.partition(".")
+    if first == OPTIONS and rest:
+        name, dot, deeper = rest.partition(".")
+        return f"--option {dashed(name)}{dot}{deeper}"
+    return f"--{first}" if first in FLAGS else error.source or error.place
+
+
 def _option(text: str) -> tuple[str, Any]:
-    """`strictBuild=true`: a value is JSON, a plain word, or JSON in a file (`track=@FILE.json`)."""
+    """`strict-build=true`: a value is JSON, a plain word, or JSON in a file (`track=@FILE.json`)."""
     name, equals, value = text.partition("=")
     if not name or not equals:
         raise BadInput("option-form", source="--option", option=text)

@@ -17,6 +17,7 @@ import typer
 
 import starhaul
 from starhaul.cli import FAILED, TEXTS, speaking
+from starhaul.cli.common_options import Language
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.typed import from_json
 from starhaul.locale import Texts
@@ -28,7 +29,7 @@ def new(
     kind: Annotated[str, typer.Argument(metavar="card|option|game", help=TEXTS("help-new-kind"))],
     name: Annotated[str, typer.Argument(metavar="NAME", help=TEXTS("help-new-name"))],
     check: Annotated[bool, typer.Option("--check", help=TEXTS("help-new-check"))] = False,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
         root = _checkout()

@@ -1,13 +1,15 @@
-"""`starhaul protocol`: prints the protocol page, or writes it and the client's type declarations."""
+"""`starhaul protocol`: prints the protocol page, declarations or schemas, or writes page and declarations."""
 
+import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import starhaul
 from starhaul.cli import TEXTS, speaking
+from starhaul.cli.common_options import Language
 from starhaul.kernel.errors import BadInput
 
 PACKAGE = Path(starhaul.__file__).resolve().parent
@@ -15,8 +17,12 @@ PACKAGE = Path(starhaul.__file__).resolve().parent
 
 def protocol(
     types: Annotated[bool, typer.Option("--types", help=TEXTS("help-protocol-types"))] = False,
+    json_schema: Annotated[
+        bool, typer.Option("--json-schema", help=TEXTS("help-protocol-json-schema"))
+    ] = False,
+    openapi: Annotated[bool, typer.Option("--openapi", help=TEXTS("help-protocol-openapi"))] = False,
     write: Annotated[bool, typer.Option("--write", help=TEXTS("help-protocol-write"))] = False,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
         if write:
@@ -24,7 +30,9 @@ def protocol(
                 put(path, text)
                 print(texts("protocol-written", file=path))
             return
-    sys.stdout.write(declarations() if types else page())
+    asked = {declarations: types, messages: json_schema, requests: openapi}
+    made = next((make for make, is_asked in asked.items() if is_asked), page)
+    sys.stdout.write(made())
 
 
 def made_for(package: Path) -> dict[Path, str]:
@@ -40,14 +48,18 @@ def made_for(package: Path) -> dict[Path, str]:
 
 def _events(docs: Path, web: Path) -> dict[Path, str]:
     """The events of each game: in the page of the game, and as a module of the client."""
+    from starhaul.rulebook.book_part import book_parts
     from starhaul.server.describing.catalogue import games
     from starhaul.server.describing.event_pages import event_module, with_events
+    from starhaul.server.describing.rule_links import rule_module
 
     files = {}
     for game in games():
         path = docs / f"{game.name}-protocol.md"
         files[path] = with_events(_read(path), game.events, str(path))
         files[web / game.name / "events.js"] = event_module(game.events)
+        if game.name in book_parts():
+            files[web / game.name / "ruleids.js"] = rule_module(game.name)
     return files
 
 
@@ -93,3 +105,19 @@ def declarations() -> str:
     from starhaul.server.describing import declarations as made
 
     return made.declarations()
+
+
+def messages() -> str:
+    from starhaul.server.describing.message_schema import message_schema
+
+    return _json(message_schema())
+
+
+def requests() -> str:
+    from starhaul.server.describing.openapi import openapi
+
+    return _json(openapi())
+
+
+def _json(document: dict[str, Any]) -> str:
+    return f"{json.dumps(document, ensure_ascii=False, indent=2)}\n"

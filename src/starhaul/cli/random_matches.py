@@ -1,5 +1,5 @@
-"""Plays one match of `starhaul simulate`. Input and output are plain values, because it may be played in
-another process."""
+"""Plays one match of `starhaul simulate`, at random or between bots. Input and output are plain values,
+because it may be played in another process."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from msgspec import Struct
 from starhaul.cli.terminal_game import MatchTally, terminal_of
 from starhaul.games import game_named
 from starhaul.kernel.chance import Stream
+from starhaul.kernel.contract import C, S
 from starhaul.kernel.log import write_log
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import Stumble, play_random
@@ -23,6 +24,8 @@ class RandomOrder(Struct, frozen=True):
     """In the form of logs."""
     seed: str
     keeps_log: bool
+    bots: tuple[str, ...] = ()
+    """The names of the bots; empty if the seats play at random."""
 
 
 class RandomMatch(Struct, frozen=True):
@@ -45,13 +48,29 @@ def play(order: RandomOrder) -> RandomMatch:
     match = Match(game, from_builtins(order.config, game.config_type), order.seed)
     tally = terminal_of(order.game).tally()
     try:
-        decisions = play_random(match, Stream(match.seed, "players"), hear=tally.hear)
+        decisions = _play(match, order.bots, tally)
     except Stumble as failure:
         reason = f"{type(failure.__cause__).__name__}: {failure.__cause__}"
         return RandomMatch(order.number, order.seed, tally, log=failure.log, failure=reason)
     tally.add(match)
     log, unwritable = _log(match) if order.keeps_log else (b"", "")
     return RandomMatch(order.number, order.seed, tally, decisions, len(match.entries), log, unwritable)
+
+
+def _play(match: Match[C, S], bots: tuple[str, ...], tally: MatchTally) -> int:
+    """Play to the end; returns the number of decisions."""
+    if not bots:
+        return play_random(match, Stream(match.seed, "players"), hear=tally.hear)
+    # Imported late: random matches need no bots.
+    from starhaul.bots.arena import Arena
+    from starhaul.bots.registry import seat_bots
+
+    try:
+        tally.hear(Arena(match, seat_bots(bots, match.game, match.config, match.seed)).play())
+    except Exception as error:
+        # Bots cannot make a match fail, so this is a bug in the rules.
+        raise Stumble(write_log(match)) from error
+    return sum(entry.seat >= 0 for entry in match.entries)
 
 
 def _log(match: Match[Any, Any]) -> tuple[bytes, str]:

@@ -1,4 +1,4 @@
-"""`starhaul replay`: replays a match log and prints a summary or the story."""
+"""`starhaul replay`: replays a match log and prints a summary, or the story as text or JSON lines."""
 
 import re
 import sys
@@ -8,8 +8,11 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from starhaul.chronicle.chronicler import chronicle_of
 from starhaul.cli import TEXTS, named, speaking
+from starhaul.cli.common_options import JsonLines, Language, LogFile
 from starhaul.cli.files import named_troubles
+from starhaul.cli.story_report import StoryReport
 from starhaul.cli.terminal_game import terminal_of
 from starhaul.games import game_named
 from starhaul.kernel.contract import C, Event, S
@@ -22,22 +25,68 @@ from starhaul.locale import Texts, quoted
 
 
 def replay(
-    log: Annotated[str, typer.Argument(metavar="LOG", help=TEXTS("help-replay-log"), show_default=False)],
+    log: LogFile,
     text: Annotated[bool, typer.Option("--text", help=TEXTS("help-replay-text"))] = False,
+    json: JsonLines = False,
     to: Annotated[
         int | None, typer.Option(min=0, metavar="N", help=TEXTS("help-replay-to"), show_default=False)
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    html: Annotated[
+        str | None, typer.Option(metavar="FILE", help=TEXTS("help-replay-html"), show_default=False)
+    ] = None,
+    lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
-        printed = "\n".join(shown(found, source, texts, text, to) for source, found in read(log))
+        if html is not None:
+            write_page(log, html)
+            return
+        logs = read(log)
+        if json:
+            printed = "".join(line for source, found in logs for line in in_json(found, source, texts, to))
+        else:
+            printed = "\n".join(shown(found, source, texts, text, to) for source, found in logs)
     sys.stdout.write(printed)
 
 
 def shown(log: Log, source: str, texts: Texts, as_story: bool, to: int | None) -> str:
     match = begin(log, source)
-    events = [event for _, new in events_of(match, log.entries[:to], source) for event in new]
-    return ("".join(story(events, match, texts)) if as_story else "") + summary(match, texts)
+    for _ in events_of(match, log.entries[:to], source):
+        pass
+    told = "".join(f"{line}\n" for line in report(log, match, texts, to).text()) + "\n" if as_story else ""
+    return told + summary(match, texts)
+
+
+def in_json(log: Log, source: str, texts: Texts, to: int | None) -> Iterator[str]:
+    """The story as JSON lines (docs/formats.md §9)."""
+    match = begin(log, source)
+    for _ in events_of(match, log.entries[:to], source):
+        pass
+    yield from (f"{line.decode()}\n" for line in report(log, match, texts, to).lines())
+
+
+def report(log: Log, match: Match[C, S], texts: Texts, to: int | None) -> StoryReport:
+    """The story of a log that the engine has accepted."""
+    origin = log.head.origin
+    return StoryReport(chronicle_of(log, origin.match if origin else "", upto=to), match.config, texts)
+
+
+def write_page(path: str, target: str) -> None:
+    """The replay of the first log in a file as a single HTML file."""
+    from starhaul.server.film.film_error import FilmError
+    from starhaul.server.film.told_story import film_or_story
+    from starhaul.server.http.single_page import single_page
+
+    source, raw = logs_in(path)[0]
+    begin(read_log(raw, source), source)
+    try:
+        page = single_page(raw, [], lambda eye: film_or_story(raw, eye))
+    except FilmError as why:
+        raise BadInput("no-film", source=source, why=why) from None
+    try:
+        with open(target, "wb") as file:
+            file.write(page)
+    except OSError as error:
+        raise BadInput("unwritable", source=named(target), reason=error) from None
 
 
 # --- reading and playing -----------------------------------------------------------------------------------

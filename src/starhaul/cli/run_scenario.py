@@ -7,7 +7,8 @@ import msgspec
 import typer
 
 from starhaul.cli import TEXTS, named, speaking
-from starhaul.cli.files import read_document
+from starhaul.cli.common_options import Json, Language
+from starhaul.cli.files import json_line, read_document
 from starhaul.cli.terminal_game import PlayedScenario, TerminalGame, terminal_of
 from starhaul.games import DEFAULT_GAME
 from starhaul.kernel.documents import decode
@@ -24,13 +25,13 @@ def scenario(
     file: Annotated[
         str, typer.Argument(metavar="FILE.json", help=TEXTS("help-scenario-file"), show_default=False)
     ],
-    json: Annotated[bool, typer.Option("--json", help=TEXTS("help-scenario-json"))] = False,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    json: Json = False,
+    lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
         played = _played(file)
     if json:
-        sys.stdout.write(msgspec.json.encode(played.result).decode() + "\n")
+        sys.stdout.write(json_line(played.result))
     else:
         sys.stdout.write(played.report(file, texts))
 

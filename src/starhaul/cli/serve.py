@@ -1,6 +1,7 @@
 """`starhaul serve`: runs the server, by default reachable from this machine only."""
 
 import os
+import secrets
 import socket
 import sys
 import threading
@@ -11,8 +12,10 @@ from textwrap import fill
 from typing import Annotated
 
 import typer
+from msgspec import structs
 
 from starhaul.cli import TEXTS, speaking
+from starhaul.cli.common_options import Language
 from starhaul.cli.files import read_document
 from starhaul.cli.qr import code_of, drawn
 from starhaul.kernel.errors import BadInput
@@ -20,7 +23,7 @@ from starhaul.locale import Texts
 from starhaul.server.net.listening import address_of, is_everywhere, reach_of
 from starhaul.server.net.weblayer import is_web_layer, unknown_web_layer
 from starhaul.server.settings.configuring import CONFIG, CommandLineValue, File, configured, variable
-from starhaul.server.settings.settings import READERS, Settings, usual
+from starhaul.server.settings.settings import LOG_LEVELS, RANDOM, READERS, Settings, usual
 
 WIDTH = 76
 """Width of the list of settings in the help."""
@@ -38,7 +41,7 @@ def serve(
     port: Annotated[
         str | None, typer.Option(metavar="PORT", help=help_text("port"), show_default=False)
     ] = None,
-    db: Annotated[str | None, typer.Option(metavar="FILE", help=help_text("db"), show_default=False)] = None,
+    db: Annotated[str | None, typer.Option(metavar="DB", help=help_text("db"), show_default=False)] = None,
     open: Annotated[
         bool | None, typer.Option("--open/--no-open", help=help_text("open"), show_default=False)
     ] = None,
@@ -49,7 +52,11 @@ def serve(
         str | None, typer.Option(metavar="DAYS", help=help_text("keep_days"), show_default=False)
     ] = None,
     log_level: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help=help_text("log_level"), show_default=False)
+        str | None,
+        typer.Option(metavar="|".join(LOG_LEVELS), help=help_text("log_level"), show_default=False),
+    ] = None,
+    log_format: Annotated[
+        str | None, typer.Option(metavar="FORM", help=help_text("log_format"), show_default=False)
     ] = None,
     set: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help=TEXTS("help-serve-set"), show_default=False)
@@ -57,10 +64,11 @@ def serve(
     config: Annotated[
         str | None, typer.Option(metavar="FILE", help=TEXTS("help-serve-config"), show_default=False)
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=TEXTS("help-lang"))] = None,
+    lang: Language = None,
 ) -> None:
     options = {"host": host, "port": port, "db": db, "open": open}
     options |= {"bot_workers": bot_workers, "keep_days": keep_days, "log_level": log_level}
+    options |= {"log_format": log_format}
     with speaking(lang) as texts:
         settings = configured(file_of(config), os.environ, [*given_by(options), *given_by_set(set or [])])
         _run(settings, texts)
@@ -104,6 +112,10 @@ def _run(settings: Settings, texts: Texts) -> None:
             raise unknown_web_layer() from error
         raise
 
+    is_new = settings.admin_token == RANDOM
+    if is_new:
+        settings = structs.replace(settings, admin_token=secrets.token_urlsafe(24))
+
     def opened(listener: socket.socket) -> None:
         address = address_of(listener)
         key = "serve-open-everywhere" if is_everywhere(listener) else "serve-open"
@@ -111,6 +123,8 @@ def _run(settings: Settings, texts: Texts) -> None:
         with suppress(OSError):
             print(texts(key, address=address), flush=True)
             print_reach(reach_of(listener), texts)
+            if is_new:
+                print(texts("serve-admin", address=f"{address}admin#{settings.admin_token}"), flush=True)
         if settings.open:
             # In a thread, because some browsers block the process that starts them.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -144,7 +158,7 @@ def _shown(value: object) -> str:
         return str(value).lower()
     if isinstance(value, float | int):
         return f"{value:g}"
-    return "–" if value is None or value == () else str(value)
+    return "–" if value is None or value in ((), "") else str(value)
 
 
 EPILOGUE = epilogue()

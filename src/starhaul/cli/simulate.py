@@ -1,28 +1,36 @@
-"""`starhaul simulate`: plays many matches with random seats and adds up the results."""
+"""`starhaul simulate`: plays many matches, at random or between bots, and adds up the results."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, BinaryIO
+from typing import Annotated, Any, BinaryIO
 
 import typer
 from msgspec import Struct, to_builtins
 from rich.table import Table
 
 from starhaul.cli import TEXTS, console, named, speaking
+from starhaul.cli.common_options import (
+    DEFAULT_SEED,
+    BotNames,
+    GameName,
+    Jobs,
+    Json,
+    Language,
+    Output,
+    Seed,
+)
+from starhaul.cli.files import json_line, write_report
 from starhaul.cli.matches import (
     Edition,
-    GameName,
     Games,
-    Jobs,
-    Language,
     Options,
     Rounds,
     Seats,
-    Seed,
     Trek,
+    bots_from_here,
     config_for,
     given_config,
 )
@@ -57,10 +65,28 @@ class Totals(Struct):
         self.actions += match.actions
 
 
+class SimulationReport(Struct, frozen=True):
+    """What `--json` prints and `--output` keeps."""
+
+    game: str
+    config: Any
+    """In the form of logs."""
+    seed: str
+    bots: tuple[str, ...]
+    """Their names; empty if the seats played at random."""
+    matches: int
+    decisions: int
+    actions: int
+    seconds: float
+    figures: dict[str, object]
+    """What the game itself counts, added up over all matches."""
+
+
 def simulate(
     game: GameName = DEFAULT_GAME,
     games: Games = 100,
-    seed: Seed = "0",
+    bots: BotNames = None,
+    seed: Seed = DEFAULT_SEED,
     edition: Edition = None,
     seats: Seats = None,
     rounds: Rounds = None,
@@ -70,25 +96,64 @@ def simulate(
     logs: Annotated[
         str | None, typer.Option(metavar="FOLDER|FILE", help=TEXTS("help-simulate-logs"), show_default=False)
     ] = None,
+    as_json: Json = False,
+    output: Output = None,
     lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
         played = game_named(game)
         config = config_for(played, given_config(edition, seats, rounds, trek, option or []), texts)
         totals = Totals(terminal_of(game).tally())
-        end = run(totals, orders(played, config, games, seed, logs), jobs, logs, texts)
-    if totals.matches:
+        with bots_from_here():
+            names = seated(bots, played, config, seed)
+            end = run(totals, orders(played, config, games, seed, names, logs), jobs, logs, texts)
+        found = report_of(game, config, seed, names, totals)
+        write_report(output, found)
+    if as_json:
+        sys.stdout.write(json_line(found))
+    elif totals.matches:
         sys.stdout.write(summary(totals, texts))
     tell_early_end(end, "simulate-partial", texts, total=games)
+
+
+def report_of(
+    game: str, config: object, seed: str, bots: tuple[str, ...], totals: Totals
+) -> SimulationReport:
+    return SimulationReport(
+        game=game,
+        config=to_builtins(config),
+        seed=seed,
+        bots=bots,
+        matches=totals.matches,
+        decisions=totals.decisions,
+        actions=totals.actions,
+        seconds=round(totals.seconds, 3),
+        figures=totals.tally.totals(),
+    )
 
 
 # --- playing -----------------------------------------------------------------------------------------------
 
 
-def orders(game: Game[C, S], config: C, games: int, seed: str, logs: str | None) -> list[RandomOrder]:
+def seated(bots: str | None, game: Game[C, S], config: C, seed: str) -> tuple[str, ...]:
+    """The names of the bots; unknown ones are refused before anything is played."""
+    if bots is None:
+        return ()
+    # Imported late: random matches need no bots.
+    from starhaul.bots.registry import seat_bots
+
+    names = tuple(bots.split(","))
+    for name in names:
+        seat_bots([name], game, config, seed)
+    return names
+
+
+def orders(
+    game: Game[C, S], config: C, games: int, seed: str, bots: tuple[str, ...], logs: str | None
+) -> list[RandomOrder]:
     plain = to_builtins(config)
     return [
-        RandomOrder(number, game.name, plain, f"{seed}/{number}", keeps_log=logs is not None)
+        RandomOrder(number, game.name, plain, f"{seed}/{number}", keeps_log=logs is not None, bots=bots)
         for number in range(games)
     ]
 
@@ -170,12 +235,12 @@ def summary(totals: Totals, texts: Texts) -> str:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     table.add_column(justify="right")
-    table.add_row(texts("simulate-matches"), str(totals.matches))
-    table.add_row(texts("simulate-decisions"), str(totals.decisions))
-    table.add_row(texts("simulate-length"), f"{totals.actions / totals.matches:.1f}")
+    table.add_row(texts("simulate-matches"), texts.number(totals.matches))
+    table.add_row(texts("simulate-decisions"), texts.number(totals.decisions))
+    table.add_row(texts("simulate-length"), texts.number(totals.actions / totals.matches, 1))
     for label, figure in totals.tally.figures(texts):
         table.add_row(label, figure)
-    table.add_row(texts("simulate-speed"), f"{totals.decisions / totals.seconds:.0f}")
+    table.add_row(texts("simulate-speed"), texts.number(totals.decisions / totals.seconds))
     screen = console()
     with screen.capture() as capture:
         screen.print(table)

@@ -50,6 +50,9 @@ class MatchTally(Protocol):
     def figures(self, texts: Texts) -> Iterable[Figure]:
         """The totals with their labels."""
 
+    def totals(self) -> dict[str, object]:
+        """The totals for programs: plain values by name."""
+
 
 class TerminalGame(Protocol):
     """Part `terminal` of a game plug-in."""

@@ -2,26 +2,23 @@
 
 import sys
 from collections.abc import Generator, Sequence
-from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec import json, to_builtins
+from msgspec import to_builtins
 from rich.console import RenderableType
 from rich.table import Table
 
 from starhaul.bots.registry import seat_bots
-from starhaul.cli import TEXTS, console, named, speaking
+from starhaul.cli import TEXTS, console, speaking
+from starhaul.cli.common_options import DEFAULT_SEED, GameName, Jobs, Json, Language, Output, Seed
+from starhaul.cli.files import json_line, write_report
 from starhaul.cli.matches import (
     Edition,
-    GameName,
     Games,
-    Jobs,
-    Language,
     Options,
     Rounds,
     Seats,
-    Seed,
     Trek,
     bots_from_here,
     config_for,
@@ -41,13 +38,15 @@ from starhaul.sim.tournament_report import Mean, ReportHead, TournamentReport, r
 
 NOTHING = "–"
 UNBOUNDED = 10_000
+RENAMED = {"--json": "--output"}
+"""Up to version 0.1 `--json` took the name of a file."""
 
 
 def tournament(
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=TEXTS("help-tournament-bots"))],
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=TEXTS("help-bot-names"))],
     game: GameName = DEFAULT_GAME,
     games: Games = 100,
-    seed: Seed = "0",
+    seed: Seed = DEFAULT_SEED,
     edition: Edition = None,
     seats: Seats = None,
     rounds: Rounds = None,
@@ -62,10 +61,8 @@ def tournament(
         float | None,
         typer.Option(min=0, metavar="MS", help=TEXTS("help-tournament-limit"), show_default=False),
     ] = None,
-    to_json: Annotated[
-        str | None,
-        typer.Option("--json", metavar="FILE", help=TEXTS("help-tournament-json"), show_default=False),
-    ] = None,
+    as_json: Json = False,
+    output: Output = None,
     plots: Annotated[
         str | None,
         typer.Option(metavar="FOLDER", help=TEXTS("help-tournament-plots"), show_default=False),
@@ -84,8 +81,9 @@ def tournament(
             tell_early_end(end, "simulate-partial", texts, total=games)
         head = ReportHead(game, to_builtins(config), seed, schedule.cycle, study.UNIT, study.parties(config))
         found = report(head, matches)
-        keep(found, study, to_json, plots, texts)
-    sys.stdout.write(summary(found, study, texts))
+        keep(found, study, output, plots, texts)
+    printed = json_line(found) if as_json else summary(found, study, texts)
+    sys.stdout.write(printed)
     tell_early_end(end, "simulate-partial", texts, total=games)
 
 
@@ -137,12 +135,8 @@ def playing(wanted: Sequence[Order], jobs: int, ray: str | None) -> Generator[Si
     return runners.run(play, wanted, workers, size=size)
 
 
-def keep(found: TournamentReport, study: Study, to_json: str | None, plots: str | None, texts: Texts) -> None:
-    if to_json is not None:
-        try:
-            Path(to_json).write_bytes(json.format(json.encode(found), indent=1) + b"\n")
-        except OSError as error:
-            raise BadInput("report-unwritable", source=named(to_json), reason=error) from None
+def keep(found: TournamentReport, study: Study, output: str | None, plots: str | None, texts: Texts) -> None:
+    write_report(output, found)
     if plots is not None:
         # Imported late: plotting takes long to load.
         from starhaul.sim.plots import plots as draw
@@ -181,11 +175,11 @@ def standings(found: TournamentReport, study: Study, texts: Texts) -> Renderable
         rating = line.rating
         table.add_row(
             line.bot,
-            f"{rating.mu:.1f}",
-            f"{rating.low:.1f} … {rating.high:.1f}",
-            _percent(line.wins),
-            f"{100 * line.fair:.0f}",
-            f"{line.score.value:.2f} ± {line.score.margin:.2f}",
+            texts.number(rating.mu, 1),
+            f"{texts.number(rating.low, 1)} … {texts.number(rating.high, 1)}",
+            _percent(line.wins, texts),
+            texts.number(100 * line.fair),
+            f"{texts.number(line.score.value, 2)} ± {texts.number(line.score.margin, 2)}",
             str(line.lapses),
         )
     return table
@@ -197,7 +191,7 @@ def thinking(found: TournamentReport, texts: Texts) -> RenderableType:
     table = _table(texts("tournament-times"), *(texts(f"tournament-{head}") for head in heads))
     for line in found.bots:
         if pace := line.times.get("all"):
-            times = (f"{took:.1f}" for took in (pace.median, pace.p99, pace.longest))
+            times = (texts.number(took, 1) for took in (pace.median, pace.p99, pace.longest))
             table.add_row(line.bot, str(pace.answers), *times, str(pace.slow))
     return table
 
@@ -210,7 +204,7 @@ def against(found: TournamentReport, texts: Texts) -> RenderableType | None:
     table = _table(texts("tournament-ahead"), *names)
     for one in names:
         met = (found.duels[one].get(other) for other in names)
-        table.add_row(one, *(NOTHING if duel is None else _percent(duel.share) for duel in met))
+        table.add_row(one, *(NOTHING if duel is None else _percent(duel.share, texts) for duel in met))
     return table
 
 
@@ -221,12 +215,12 @@ def figures(found: TournamentReport, study: Study, texts: Texts) -> RenderableTy
     table = _table(study.label(found.unit, texts), *(line.bot for line in found.bots))
     for key in keys:
         means = (line.figures.get(key, 0.0) for line in found.bots)
-        table.add_row(study.label(key, texts), *(f"{value:.2f}" for value in means))
+        table.add_row(study.label(key, texts), *(texts.number(value, 2) for value in means))
     return table
 
 
-def _percent(share: Mean) -> str:
-    return f"{100 * share.value:.1f} ± {100 * share.margin:.1f}"
+def _percent(share: Mean, texts: Texts) -> str:
+    return f"{texts.number(100 * share.value, 1)} ± {texts.number(100 * share.margin, 1)}"
 
 
 def _table(first: str, *others: str) -> Table:

@@ -7,10 +7,11 @@ from contextlib import closing, suppress
 from msgspec import Struct
 
 from starhaul.cli import BAD_INPUT, LONGEST_NAME, complaint, named
+from starhaul.cli.files import json_line
 from starhaul.kernel.errors import BadInput
 from starhaul.kernel.log import Log, ReplayVerdict, read_log
 from starhaul.locale import Texts, quoted
-from starhaul.server.store.reading import SqliteReader
+from starhaul.server.store.any_reader import name_for_people, open_reader
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.store.verification import Account, Finding, account_of, disagreements, verdict_on
 from starhaul.server.table import seat_tokens
@@ -45,6 +46,22 @@ class VerdictLine(Struct, frozen=True):
 
     text: str
     status: int = 0
+    source: str = ""
+    """The log, or `DATABASE#MATCH`; empty for the summary of a database."""
+    actions: int | None = None
+    faults: tuple[str, ...] = ()
+    """What is wrong, as codes."""
+
+
+class JsonVerdict(Struct, frozen=True, omit_defaults=True):
+    """A line of `--json`."""
+
+    log: str
+    ok: bool
+    actions: int | None = None
+    faults: tuple[str, ...] = ()
+    says: str = ""
+    """The same in words."""
 
 
 class Verdicts(Struct):
@@ -53,6 +70,7 @@ class Verdicts(Struct):
     matches: int = 0
     status: int = 0
     """The exit status that the worst line deserves."""
+    as_json: bool = False
 
     def tell(self, line: VerdictLine) -> None:
         """Print the line of a match as soon as it is known."""
@@ -62,7 +80,11 @@ class Verdicts(Struct):
     def add(self, line: VerdictLine) -> None:
         """Print a line. About what cannot be read, it is an error."""
         self.status = max(self.status, line.status)
-        if line.status == BAD_INPUT:
+        if self.as_json:
+            if line.source:
+                told = JsonVerdict(line.source, not line.status, line.actions, line.faults, line.text)
+                print(json_line(told), end="", flush=True)
+        elif line.status == BAD_INPUT:
             # If standard error cannot be written, the exit status still reports the failure.
             with suppress(OSError):
                 print(line.text, file=sys.stderr)
@@ -82,7 +104,11 @@ def verified_log(order: LogToVerify | VerdictLine) -> VerdictLine:
         return _on_log(read_log(order.raw, order.source), order, texts)
     except BadInput as error:
         error.source = error.source or order.source
-        return VerdictLine(complaint(error, texts), BAD_INPUT)
+        return unreadable(order.source, error, texts)
+
+
+def unreadable(source: str, error: BadInput, texts: Texts) -> VerdictLine:
+    return VerdictLine(complaint(error, texts), BAD_INPUT, source, faults=(error.code,))
 
 
 def _on_log(log: Log, order: LogToVerify, texts: Texts) -> VerdictLine:
@@ -91,7 +117,7 @@ def _on_log(log: Log, order: LogToVerify, texts: Texts) -> VerdictLine:
     words = ", ".join(texts(f"verify-{fault}") for fault in found) or _praise(log, texts)
     name = quoted(order.source, longest=LONGEST_NAME)
     line = texts("verify-line", file=name, actions=verdict.actions, words=words)
-    return VerdictLine(line, UNTRUE if found else 0)
+    return VerdictLine(line, UNTRUE if found else 0, order.source, verdict.actions, tuple(found))
 
 
 def broken_promises(log: Log, known: Known) -> list[str]:
@@ -131,11 +157,11 @@ def verified_matches(order: MatchesToVerify) -> list[VerdictLine]:
     """One line for each match that is still there; it is empty if nothing is wrong."""
     texts = Texts(order.language)
     try:
-        with closing(SqliteReader(order.database)) as database:
+        with closing(open_reader(order.database)) as database:
             accounts = [account_of(database, match) for match in order.matches]
     except (StoreTrouble, BadInput) as error:
-        return [unusable(order.database, error, texts)]
-    name = quoted(order.database, longest=LONGEST_NAME)
+        return [unusable(name_for_people(order.database), error, texts)]
+    name = quoted(name_for_people(order.database), longest=LONGEST_NAME)
     return [_on_match(account, name, texts) for account in accounts if account is not None]
 
 
@@ -144,15 +170,17 @@ def unusable(database: str, error: StoreTrouble | BadInput, texts: Texts) -> Ver
     if isinstance(error, StoreTrouble):
         error = BadInput("store-unusable", why=error)
     error.source = error.source or named(database)
-    return VerdictLine(complaint(error, texts), BAD_INPUT)
+    return unreadable(database, error, texts)
 
 
 def _on_match(account: Account, name: str, texts: Texts) -> VerdictLine:
-    if not account.findings:
-        return VerdictLine("")
-    words = ", ".join(_words(finding, texts) for finding in account.findings)
     file = f"{name}#{account.match}"
-    return VerdictLine(texts("verify-line", file=file, actions=account.actions, words=words), UNTRUE)
+    if not account.findings:
+        return VerdictLine("", source=file, actions=account.actions)
+    words = ", ".join(_words(finding, texts) for finding in account.findings)
+    line = texts("verify-line", file=file, actions=account.actions, words=words)
+    faults = tuple(finding.code for finding in account.findings)
+    return VerdictLine(line, UNTRUE, file, account.actions, faults)
 
 
 def _words(finding: Finding, texts: Texts) -> str:

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from starhaul.cli import BAD_INPUT, TEXTS, complaint, named, speaking
+from starhaul.cli import TEXTS, named, speaking
+from starhaul.cli.common_options import Jobs, JsonLines, Language
 from starhaul.cli.database import is_database, verify_database
-from starhaul.cli.matches import Jobs, Language
 from starhaul.cli.replay import logs_in
 from starhaul.cli.runs import EarlyEnd, follow, tell_early_end
-from starhaul.cli.verdicts import Known, LogToVerify, VerdictLine, Verdicts, verified_log
+from starhaul.cli.verdicts import Known, LogToVerify, VerdictLine, Verdicts, unreadable, verified_log
 from starhaul.kernel.errors import BadInput
 from starhaul.locale import Texts
 
@@ -31,10 +31,11 @@ def verify(
         str | None, typer.Option(metavar="NUMBER", help=TEXTS("help-verify-nonce"), show_default=False)
     ] = None,
     jobs: Jobs = 0,
+    as_json: JsonLines = False,
     lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
-        verdicts = Verdicts()
+        verdicts = Verdicts(as_json=as_json)
         end = verify_all(logs, Known(commitment, nonce), jobs, verdicts, texts)
         tell_early_end(end, "verify-partial", texts)
     if verdicts.status:
@@ -74,7 +75,7 @@ def _orders(paths: Sequence[str], known: Known, texts: Texts) -> Iterator[LogToV
                 yield LogToVerify(source, raw, known, texts.language)
         except BadInput as error:
             error.source = error.source or named(path)
-            yield VerdictLine(complaint(error, texts), BAD_INPUT)
+            yield unreadable(named(path), error, texts)
 
 
 def _is_database(path: str) -> bool:
