@@ -10,9 +10,10 @@ import re
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from pathlib import Path
 
+from starhaul.data_folder import DataFolder, data_folder
 from starhaul.kernel.errors import StarhaulError
+from starhaul.locale.numbers import number_text
 from starhaul.locale.parser import parsed
 from starhaul.locale.patterns import Fact, Pattern, Scope, text_of
 from starhaul.locale.typography import entries, unbroken
@@ -25,9 +26,7 @@ BOXES = {"1e": "first", "2e": "second"}
 """The editions as texts know them (`$box`), because the editions use different names for some things."""
 NEWEST_EDITION = "2e"
 """Its terms are used where no edition is played."""
-LONGEST_QUOTE = 60
-
-_FOLDER = Path(__file__).parent
+LONGEST_QUOTE, LONGEST_COMMAND = 60, 1000
 
 # Numbers that are identifiers: grouping their digits ("tile 1,234") would be wrong.
 _NAMES = frozenset({"tile", "column", "row", "cell"})
@@ -40,8 +39,11 @@ _REASONS = tuple(
         (r"Expected `(?P<expected>[^`]+)`, got `(?P<found>\w+)`", "reason-type"),
         (r"Expected `\w+` >= (?P<limit>\d+)", "reason-at-least"),
         (r"Expected `\w+` <= (?P<limit>\d+)", "reason-at-most"),
+        (r"Expected `str` matching regex '\^\((?P<choices>[\w|-]+)\)\$'", "reason-choices"),
+        (r"Expected `str` of length <= (?P<length>\d+)", "reason-text-longest"),
         (r"Expected `array` of length (?P<length>\d+)(, got \d+)?", "reason-length"),
         (r"Expected `array` of length <= (?P<length>\d+)", "reason-length-at-most"),
+        (r"Expected `.*", "reason-form"),
         (r"Object contains unknown field `(?P<name>.*)`", "reason-unknown-key"),
         (r"Object missing required field `(?P<name>.*)`", "reason-missing-key"),
         (r"Invalid enum value (?P<value>.*)", "reason-not-a-choice"),
@@ -108,6 +110,14 @@ class Texts:
             Scope(self.language, _plain({"box": self._box, **arguments}), self._messages.pattern),
         )
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with exactly this many digits after the decimal mark.
+
+        >>> Texts("pl").number(2 / 3, 1), Texts("en").number(2 / 3, 2), Texts("cs").number(2 / 3)
+        ('0,7', '0.67', '1')
+        """
+        return number_text(round(value, digits) if digits else round(value), self.language, digits)
+
     def error(self, error: StarhaulError) -> str:
         """The message of an error, on one line, without its location (`BadInput.source`, `.place`)."""
         arguments = {name: self._argument(name, value) for name, value in error.detail.items()}
@@ -122,6 +132,9 @@ class Texts:
             return self._system_reason(value)
         if name == "reason":
             return self._reason(str(value))
+        if name == "command":
+            # People copy it, so it must be whole.
+            return quoted(value, longest=LONGEST_COMMAND)
         if isinstance(value, int) and name not in _NAMES and abs(value) < _LONGEST_NUMBER:
             return value
         return quoted(value)
@@ -141,6 +154,8 @@ class Texts:
     def _detail(self, name: str, text: str) -> object:
         if name in ("expected", "found"):
             return self("reason-or").join(self(f"type-{word}") for word in text.split(" | "))
+        if name == "choices":
+            return text.replace("|", ", ")
         return int(text) if name in ("limit", "length") else quoted(text)
 
 
@@ -153,8 +168,8 @@ class _Messages:
         self._patterns: dict[str, Pattern] = {}
         self._sources = {
             entry.partition("=")[0].rstrip(): entry
-            for path in sorted((_FOLDER / language).glob("*.ftl"))
-            for entry in entries(path.read_text(encoding="utf-8"))[1:]
+            for name in _folder(language).names("", ".ftl")
+            for entry in entries(_folder(language).read(name).decode())[1:]
         }
 
     def pattern(self, key: str) -> Pattern:
@@ -170,9 +185,13 @@ def _messages(language: str) -> _Messages:
     return _Messages(language)
 
 
+def _folder(language: str) -> DataFolder:
+    return data_folder(f"locale/{language}")
+
+
 def source(language: str, name: str) -> str:
     """A Fluent file of a language, with non-breaking spaces inserted."""
-    return unbroken((_FOLDER / language / name).read_text(encoding="utf-8"), language)
+    return unbroken(_folder(language).read(name).decode(), language)
 
 
 def _plain(arguments: Mapping[str, object]) -> dict[str, Fact]:

@@ -2,10 +2,14 @@
 
 help-app = Starhaul: stavět, létat, vozit.
 help-version = Vypíše verzi programu.
-help-inspect = Zkontroluje lodě a řekne, co dovedou.
+help-inspect = Zkontroluje lodě a řekne, co dovedou; co je čeká, poví „odds“.
 help-inspect-files = Soubory s loděmi; - čte ze standardního vstupu, na každém řádku jednu loď.
-help-inspect-json = Na každém řádku jeden objekt JSON o jedné lodi.
 help-inspect-svg = Zapíše do tohoto souboru nákres lodi.
+help-odds = Odhadne, co lodě čeká na letu.
+help-odds-files = Soubory s loděmi. Lodě jedné třídy letí stejnými balíčky karet.
+help-odds-flights = Počet letů každé lodi.
+help-odds-improve = Najde pro každou loď nejlepší jednotlivou změnu.
+help-odds-svg = Do tohoto souboru zapíše obrázek: rizika na lodi, vedle sloupce.
 help-lang = Jazyk: en, cs nebo pl.
 
 report-heading = { $file } · { $edition } · třída { $ship_class }
@@ -84,9 +88,7 @@ value-weak-spot = { $size } (pojistné { $credits })
 
 ## Ukázka
 
-help-demo = Odehraje jednu partii bez lidí a vypráví ji.
-help-demo-seed = Jiné semínko, jiná partie.
-help-demo-seats = Počet lodí.
+help-demo = Odehraje jednu partii a vypráví ji.
 help-demo-log = Zapíše do tohoto souboru záznam partie.
 
 demo-log =
@@ -98,17 +100,17 @@ demo-log =
     }
 
 label-seat = Loď
-label-lost = Odpadlo
+label-lost = Ztraceno
 
 ## starhaul new, pro vývojáře
 
-help-new = Pro vývojáře: zapíše kostru druhu karty, volby nebo hry a vypíše, co chybí.
+help-new = Zapíše kostru karty, volby nebo hry (pro vývojáře).
 help-new-kind = Co přidat: card (karta), option (volba) nebo game (hra).
 help-new-name = Jméno malými písmeny, slova oddělená podtržítky.
-help-new-check = Nic nezapisovat, jen vypsat, co chybí.
+help-new-check = Nic nezapíše, jen vypíše, co chybí.
 input-new-no-checkout = nové věci lze zapsat jen tam, kde Starhaul běží z vlastních zdrojových souborů
 input-new-kind = pro tohle kostra není; existují: { $known }
-input-new-name = jméno se skládá z malých písmen, číslic a podtržítek, začíná písmenem a není slovem jazyka Python
+input-new-name = jméno se skládá z malých písmen, číslic a podtržítek, začíná písmenem a není klíčovým slovem Pythonu
 input-new-taken = toto jméno je obsazené; --check vypíše, co chybí
 input-new-unknown = kostra tohoto jména zatím není
 new-written = zapsáno: { $file }

@@ -129,6 +129,14 @@ building-finish-faults =
         [many] Kontrola najde { $number } chyby. Budou vás stát dílky.
        *[other] Kontrola najde { $number } chyb. Budou vás stát dílky.
     }
+building-finish-mend =
+    { $number ->
+        [one] Kontrola najde { $number } chybu a pošle vás ji opravit.
+        [few] Kontrola najde { $number } chyby a pošle vás je opravit.
+        [many] Kontrola najde { $number } chyby a pošle vás je opravit.
+       *[other] Kontrola najde { $number } chyb a pošle vás je opravit.
+    }
+building-sent-back = Inspektor vás posílá zpátky: klepněte na červený dílek, tím ho sundáte, opravte loď a dejte znovu Hotovo.
 building-finish-aside =
     { $box ->
         [first] Váš základní dílek ještě leží mezi odloženými; tam propadne.
@@ -265,16 +273,3 @@ building-key-finish = dokončit loď
 building-key-inspect = vysvětlit dílek
 building-key-others = podívat se na ostatní lodě
 building-key-escape = pustit
-
-## Class C
-
-special-title = { $class }: čím je zvláštní
-special-crack = Celou lodí se táhne trhlina. Dva dílky po jejích stranách musí mít úplně stejné přípojky: univerzální tu nepasuje k jednoduché ani ke dvojité.
-special-crack-hits = Zásahy se hází jednou kostkou. Zepředu nebo zezadu 1 otočí zásah na levou stranu a 6 na pravou; ze strany se při 3 nebo 4 rozdělí na dva.
-special-torus = Loď nemá okraje: levá strana sousedí s pravou a příď se zádí. Dílky musí pasovat i přes okraj a děla a motory tam potřebují volné políčko.
-special-torus-hits = Dvě kostky určí políčko, kam zásah dopadne. Je-li prázdné, letí dál k nejbližšímu dílku, třeba i přes okraj.
-special-torus-premium = Před letem platíte za největší skupinu prázdných políček: za jedno nic, za šest a víc 15 kreditů. Ztracené dílky pak stojí nejvýš 15 kreditů.
-special-yards = Stavíte několik lodí vedle sebe. Plán má čtyři části; každá začíná vlastním dílkem a každá musí držet pohromadě.
-special-yards-dice = Během stavby se hodí dvěma kostkami. Každá otevře políčka se svým číslem a spojí části; při stejných číslech otevře druhá políčka dvojic. Co je pak jedna loď, musí být do konce stavby propojené.
-special-yards-flight = Před letem můžete flotilu pojistit. Za letu se každá loď brání sama a odstoupit můžete i s jednotlivými loděmi.
-special-cabin = Základní dílek nemá pevné místo: patří na kterékoli políčko. Dokud na plánu neleží, počítá se jako odložený.

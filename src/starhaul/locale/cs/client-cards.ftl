@@ -74,7 +74,7 @@ card-text-pirates =
        *[second] Síla děl pod { $strength }: ostřelují vás. Vyšší: získáte { $credits }, stojí to { $days }.
     }
 card-text-combat_zone = Řádek po řádku platí ten, kdo má nejmíň. Při shodě ten, kdo letí vpředu.
-card-text-stardust = Od posledního k vedoucímu: za každou otevřenou přípojku ztráta letového dne.
+card-text-stardust = Od posledního k vedoucímu každý ztratí za každou otevřenou přípojku letový den.
 card-text-epidemic =
     { $box ->
         [first] Každá obsazená kabina spojená s jinou obsazenou přijde o člena posádky.
@@ -228,7 +228,7 @@ inspect-beware-shield =
        *[second] Otočení rozhoduje, které strany kryje. Velké meteory a velké střely prolétnou.
     }
 inspect-does-special_cargo = Do každého červeného kontejneru se vejde jedna bedna jakékoli barvy, i nebezpečná červená.
-inspect-beware-special_cargo = Jinam červené zboží nesmí; bez něj zůstane ležet.
+inspect-beware-special_cargo = Jinam červené zboží nesmí; bez tohoto dílku zůstane ležet.
 inspect-does-starting_cabin =
     { $box ->
         [first] Tady loď začíná. Bydlí tu dva lidé a ke čtyřem univerzálním přípojkám pasuje všechno.
@@ -352,11 +352,11 @@ inspect-steps-epidemic =
         [first]
             Hledají se obsazené kabiny, které jsou navzájem spojené; základní dílek se počítá.
             Každá z nich přijde o jednoho, člověka nebo mimozemšťana.
-            Prázdné kabiny netrpí ani nenakazí.
+            Prázdné kabiny o nikoho nepřijdou a nikoho nenakazí.
        *[second]
             Hledají se obsazené kajuty, které jsou navzájem spojené; startovní kajuta se počítá.
             Každá z nich přijde o jednoho, kosmonauta nebo mimozemšťana.
-            Prázdné kajuty netrpí ani nenakazí.
+            Prázdné kajuty o nikoho nepřijdou a nikoho nenakazí.
     }
 inspect-steps-sabotage =
     Postihne nejmenší posádku; při shodě tu, která letí víc vpředu.

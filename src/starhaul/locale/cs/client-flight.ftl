@@ -71,7 +71,7 @@ flight-stat-cannons = Děla: { $low } bez baterek, { $high } s nimi
 flight-stat-crew = Posádka: { $number }
 flight-stat-batteries = Baterky: { $number }
 flight-stat-open = Otevřené přípojky: { $number }
-flight-stat-goods = Zboží: { $number }, v ceně { $worth }
+flight-stat-goods = Zboží: { $number }, v hodnotě { $worth }
 flight-stat-credits = Kredity: { $number }
 flight-stat-lost = Ztracené dílky: { $number }
 
@@ -82,7 +82,7 @@ flight-log-empty = Zatím se nic nestalo.
 flight-speed = Rychlost vyprávění
 flight-speed-1 = normální
 flight-speed-2 = dvojnásobná
-flight-speed-0 = okamžitě
+flight-speed-0 = okamžitá
 flight-skip = Přeskočit na konec
 
 ## Co let mění

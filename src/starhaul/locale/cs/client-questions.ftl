@@ -81,9 +81,13 @@ question-ui-days =
         [many] ztraceného letového dne
        *[other] ztracených letových dní
     }
+question-ui-gain-part =
+    { $credits ->
+        [0] nevynese nic: není na to místo
+       *[other] vynese jen { $credits } z { $all } kreditů: na zbytek není místo
+    }
 question-ui-gain =
     { $credits ->
-        [0] nic se už nevejde
         [one] vynese { $credits } kredit
         [few] vynese { $credits } kredity
         [many] vynese { $credits } kreditu
@@ -91,10 +95,10 @@ question-ui-gain =
     }
 question-ui-worth =
     { $credits ->
-        [one] za { $credits } kredit
-        [few] za { $credits } kredity
-        [many] za { $credits } kreditu
-       *[other] za { $credits } kreditů
+        [one] náklad v hodnotě { $credits } kreditu
+        [few] náklad v hodnotě { $credits } kreditů
+        [many] náklad v hodnotě { $credits } kreditu
+       *[other] náklad v hodnotě { $credits } kreditů
     }
 
 ## Startovní čísla, prohlídka, pojištění
@@ -192,8 +196,8 @@ question-ui-otherwise-part = zůstane část { $number }
 question-ui-aliens = Kdo nastoupí na palubu?
 question-ui-aliens-how =
     { $box ->
-        [first] Klepnutím na označenou kabinu změníte, kdo v ní bydlí.
-       *[second] Klepnutím na označenou kajutu změníte, kdo v ní bydlí.
+        [first] Všude bydlí lidé, dokud neklepnete na označenou kabinu.
+       *[second] Všude bydlí kosmonauti, dokud neklepnete na označenou kajutu.
     }
 question-ui-alien-purple = posílí děla o 2
 question-ui-alien-brown = posílí motory o 2
@@ -224,7 +228,7 @@ question-ui-reveal-said = Rozhodnuto
 question-ui-fly = Letět dál
 question-ui-give-up = Odstoupit
 question-ui-give-up-sure = Odstoupit z letu?
-question-ui-give-up-what = Vaše loď opustí dráhu. Žádné další karty, žádná odměna za pořadí ani za nejhezčí loď a zboží se prodá za polovinu.
+question-ui-give-up-what = Žádná další karta se vás už nedotkne. Kredity vám zůstanou a zboží prodáte za polovinu ceny (zaokrouhleno nahoru). Odměny za pořadí, nejhezčí loď a tituly ale propadnou a ztracené dílky zaplatíte.
 question-ui-give-up-ships = Které lodě odstoupí?
 question-ui-give-up-ships-how = Klepněte na lodě na plánu. Jejich posádka a baterky jdou do banku, zboží se prodá za polovinu; ostatní letí dál.
 question-ui-give-up-these =
@@ -252,7 +256,7 @@ question-ui-planet = Planeta { $number }: { $goods }
 question-ui-taken = tady už někdo přistál
 question-ui-pass = Proletět kolem
 question-ui-use-ship = Opravit opuštěnou loď a prodat ji?
-question-ui-use-ship-how = Část posádky v ní odletí, a to navždy.
+question-ui-use-ship-how = Část posádky v ní odletí a už se nevrátí.
 question-ui-use-ship-yes = Vyslat posádku
 question-ui-use-station = Přistát na stanici?
 question-ui-use-station-how =
@@ -296,6 +300,7 @@ question-ui-load-best = Nejlepší náklad
 question-ui-dock = Tady zůstane
 question-ui-dock-empty = nic
 question-ui-to-dock = Nechat tady
+question-ui-hold-name = { $tile } { $cell }
 question-ui-hold =
     { $free ->
         [one] { $tile } { $cell }: { $goods }; volné je { $free } místo
@@ -309,8 +314,8 @@ question-ui-put-here = Dát sem: { $cell }
 
 question-ui-engines = Plný plyn?
 question-ui-engines-space = Každý bod síly motorů vás posune o jedno pole vpřed.
-question-ui-engines-end = stojí: končí váš let
-question-ui-engines-end-ship = loď stojí a odstoupí
+question-ui-engines-end = bez tahu váš let končí
+question-ui-engines-end-ship = bez tahu loď vypadne
 question-ui-engines-combat = Loď s nejslabšími motory na to doplatí.
 question-ui-cannons = Zapnout děla?
 question-ui-cannons-combat = Loď s nejslabšími děly na to doplatí.

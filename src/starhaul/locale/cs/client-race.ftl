@@ -68,3 +68,10 @@ race-ui-effect-light_speed = Číslo karty platí dvojnásob. Ne při odletu z h
 race-ui-effect-acceleration = O jedno pole dál. Ne při odletu z asteroidového pole.
 race-ui-effect-evasive_manoeuvre = Loď z černé díry necouvá, ale letí na nejbližší normální pole před sebou. Jen když pro ni nikdo nezahrál jinou bonusovou kartu.
 race-ui-effect-tow_hook = Když soupeř proletí kolem lodi vašeho týmu, odtáhne ji tam, kde sám zastaví.
+
+## Lekce
+
+start-lesson-first-race = Lekce závodu, čtyři minuty
+start-lesson-first-race-continue = Pokračovat v lekci závodu
+start-lesson-first-race-offer = Závod poprvé? Kapitánka Ruta ho vysvětlí za čtyři minuty.
+client-bot-lesson-first-race = kadet

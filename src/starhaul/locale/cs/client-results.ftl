@@ -2,9 +2,13 @@
 
 ## Vyúčtování
 
-results-settlement = Vyúčtování { $round }. letu
+results-settlement =
+    { $box ->
+        [first] Vyúčtování { $round }. etapy
+       *[second] Vyúčtování { $round }. letu
+    }
 results-settlement-plain = Vyúčtování
-results-line-way = Vyděláno cestou
+results-line-way = Výdělek z cesty
 results-line-order = Pořadí v cíli
 results-line-title = Titul
 results-line-beauty = Nejhezčí loď
@@ -15,8 +19,16 @@ results-line-premium = Dlužné pojistné
 results-no-lines = Není co účtovat
 results-arrival = { $place }. v cíli
 results-not-home = let nedokončen
-results-sum = Tento let
-results-sum-team = Tým, tento let
+results-sum =
+    { $box ->
+        [first] Tato etapa
+       *[second] Tento let
+    }
+results-sum-team =
+    { $box ->
+        [first] Tým, tato etapa
+       *[second] Tým, tento let
+    }
 results-share = Přínos: { $name }
 results-before-after = kredity předtím: { $before }, teď: { $after }
 results-owns =
@@ -78,8 +90,8 @@ results-wins =
         [many] Vyhrávají { $names }
        *[other] Vyhrávají { $names }
     }
-results-nobody = Nikomu nezbyl jediný kredit
-results-race-nobody = Závod je bez vítězství
+results-nobody = Nikomu nezbyl ani jediný kredit
+results-race-nobody = Závod nikdo nevyhrál
 results-you = vy
 results-place = { $place }. místo
 results-no-place = Bez umístění
@@ -88,11 +100,23 @@ results-team = Tým { $team }
 results-home = Lodě v cíli: { $home }/{ $needed }
 results-ship-home = v cíli
 results-ship-at = pole { $index }
-results-chart = Kredity po každém letu
+results-chart =
+    { $box ->
+        [first] Kredity po každé etapě
+       *[second] Kredity po každém letu
+    }
 results-start = Start
-results-flight = { $round }. let
+results-flight =
+    { $box ->
+        [first] { $round }. etapa
+       *[second] { $round }. let
+    }
 results-as-table = Jako tabulka
-results-last-flight = Poslední let položku po položce
+results-last-flight =
+    { $box ->
+        [first] Poslední etapa položku po položce
+       *[second] Poslední let položku po položce
+    }
 results-moments = Na tohle se nezapomíná
 results-good = Dobrá práce
 results-bad = Au
@@ -178,7 +202,7 @@ results-moment-crew =
         [many] { $seat } mává na rozloučenou: posádka je menší o { $number } člena.
        *[other] { $seat } mává na rozloučenou: posádka je menší o { $number } členů.
     }
-results-moment-quitter = { $seat } odstupuje z letu: { $reason }.
+results-moment-quitter = { $seat } vypadává z letu: { $reason }.
 results-moment-faults =
     { $number ->
         [one] { $seat } má pro inspektora překvapení: { $number } chyba.
@@ -255,7 +279,7 @@ results-seat-free = Jedno místo je volné. Obsaďte ho v čekárně.
 results-is-ready = připraveno
 results-is-thinking = ještě ne
 results-copy-link = Zkopírovat odkaz na partii
-results-open-match = Podrobnosti a férovost
+results-open-match = Přehrání a podrobnosti
 results-log = Stáhnout záznam
 
 ## Stránka partie
@@ -278,7 +302,7 @@ match-seats =
     }
 match-keep = Na památku
 match-link = Odkaz na tuto stránku
-match-copy = Kopírovat
+match-copy = Zkopírovat
 match-log-what = V záznamu je každý tah a každý hod kostkou; program ho umí přehrát a zkontrolovat.
 match-log-later = Záznam půjde stáhnout, až partie skončí.
 match-fair = Bylo to férové?
@@ -291,20 +315,20 @@ match-secret = Tajemství serveru, prozrazené po partii
 match-seed = Semínko, prozrazené po partii
 match-seed-later = prozradí se po partii
 match-verify = Chcete-li si to ověřit, stáhněte si záznam a spusťte:
-fair-verified-alone = Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií. Žádný hráč k němu nepřidal číslo.
+fair-verified-alone = Férové: náhoda této partie byla zapečetěná předem a stránka ověřila, že ji nikdo nevyměnil.
 fair-verified =
     { $players ->
-        [one] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísla jednoho hráče.
-        [few] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů.
-        [many] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů.
-       *[other] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů.
+        [one] Férové: náhodu této partie namíchal server a jeden hráč, takže si ji nikdo nemohl vybrat. Stránka to ověřila.
+        [few] Férové: náhodu této partie namíchal server a hráči ({ $players }), takže si ji nikdo nemohl vybrat. Stránka to ověřila.
+        [many] Férové: náhodu této partie namíchal server a hráči ({ $players }), takže si ji nikdo nemohl vybrat. Stránka to ověřila.
+       *[other] Férové: náhodu této partie namíchal server a hráči ({ $players }), takže si ji nikdo nemohl vybrat. Stránka to ověřila.
     }
 fair-verified-mine =
     { $players ->
-        [one] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z vašeho čísla.
-        [few] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů; vaše je mezi nimi.
-        [many] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů; vaše je mezi nimi.
-       *[other] Férové: tato stránka ověřila, že semínko vzniklo z tajemství, které server zapečetil před partií, a z čísel { $players } hráčů; vaše je mezi nimi.
+        [one] Férové: náhodu této partie namíchal server a vaše zařízení, takže si ji nikdo nemohl vybrat. Stránka to ověřila.
+        [few] Férové: náhodu této partie namíchal server a zařízení hráčů ({ $players }) včetně vašeho, takže si ji nikdo nemohl vybrat. Stránka to ověřila.
+        [many] Férové: náhodu této partie namíchal server a zařízení hráčů ({ $players }) včetně vašeho, takže si ji nikdo nemohl vybrat. Stránka to ověřila.
+       *[other] Férové: náhodu této partie namíchal server a zařízení hráčů ({ $players }) včetně vašeho, takže si ji nikdo nemohl vybrat. Stránka to ověřila.
     }
 fair-other-commitment = Není to férové! Tajemství, které server prozradil, není to, které před partií zapečetil.
 fair-other-seed = Není to férové! Semínko nevzniklo ze zapečetěného tajemství a z čísel hráčů.

@@ -160,7 +160,7 @@ bar-close = Zavřít stůl
 bar-close-text = Všichni půjdou domů a rozehraná partie tím končí.
 bar-close-sure = Zavřít
 bar-pause = Chci přestávku
-bar-table-link = Kopírovat odkaz ke stolu
+bar-table-link = Zkopírovat odkaz ke stolu
 bar-pause-back = Bez přestávky
 bar-pause-asked =
     { $number ->

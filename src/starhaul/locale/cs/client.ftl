@@ -32,10 +32,10 @@ client-server-away =
     }
 client-server-lost =
     { $count ->
-        [one] Server ztratil poslední krok, který už byl vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět správci serveru.
-        [few] Server ztratil poslední { $count } kroky, které už byly vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět správci serveru.
-        [many] Server ztratil posledních { $count } kroku, které už byly vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět správci serveru.
-       *[other] Server ztratil posledních { $count } kroků, které už byly vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět správci serveru.
+        [one] Server ztratil poslední krok, který už byl vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět provozovateli serveru.
+        [few] Server ztratil poslední { $count } kroky, které už byly vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět provozovateli serveru.
+        [many] Server ztratil posledních { $count } kroku, které už byly vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět provozovateli serveru.
+       *[other] Server ztratil posledních { $count } kroků, které už byly vidět; partie pokračuje ze staršího stavu. Dejte prosím vědět provozovateli serveru.
     }
 client-over-meanwhile = Partie skončila, zatímco spojení nefungovalo. Jste zpátky v čekárně.
 client-ended = Už nejste u stolu
@@ -62,6 +62,7 @@ client-bot-random = Náhodný bot
 client-bot-easy = Slabý bot
 client-bot-medium = Průměrný bot
 client-bot-hard = Silný bot
+client-bot-lesson = Zbrklý Gus
 client-temper-balanced = vyvážený
 client-temper-bold = odvážný
 client-temper-careful = opatrný
@@ -69,8 +70,10 @@ client-temper-greedy = hamižný
 client-bye-left = Vaše místo je zase volné.
 client-bye-kicked = Hostitel vás odebral od stolu.
 client-bye-removed = Hostitel vytvořil nový odkaz; ten váš už neplatí.
-client-bye-sent-away = Hostitel vás odebral od stolu. Zpátky vede jen odkaz na místo, který vám sám pošle.
+client-bye-sent-away = Hostitel vás odebral od stolu. Zpátky vede jen odkaz na místo, který vám pošle.
 client-bye-closed = Hostitel stůl zavřel.
+client-bye-closed-by-operator = Stůl zavřel provozovatel serveru.
+client-bye-game-stuck = Hra se zasekla, a tak byl její stůl zavřen. Ostatní stoly hrají dál.
 client-aborted-match = Přerušená partie: záznam a semínko
 client-bye-unknown = Takový stůl tu není. Možná byl zavřen, nebo odkaz není celý.
 client-bye-wrong-link = Tento odkaz k žádnému místu nevede, nebo už neplatí. Požádejte hostitele o nový.
@@ -79,5 +82,5 @@ client-bye-wrong-version = Server byl aktualizován. Načtěte stránku znovu.
 client-bye-other = Server spojení ukončil. Vraťte se a vstupte znovu.
 
 client-autopilot = autopilot
-client-away-soon = Pryč: { $who } za { $seconds } s
+client-away-soon = Pryč: za { $seconds } s hraje { $who }
 client-away-now = Pryč: hraje { $who }

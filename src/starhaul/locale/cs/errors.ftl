@@ -3,7 +3,7 @@
 ## Soubory a argumenty
 
 input-no-file = soubor neexistuje
-input-is-directory = to je adresář, ne soubor
+input-is-directory = to je složka, ne soubor
 input-no-permission = chybí oprávnění číst soubor
 input-unreadable = nelze přečíst: { $reason }
 input-unwritable = nelze zapsat: { $reason }
@@ -14,7 +14,9 @@ input-byte-order-mark = začíná značkou pořadí bajtů (BOM); uložte jako U
 input-too-large = větší než { $limit } bajtů
 input-svg-one-ship = nákres potřebuje právě jednu loď, ne { $count }
 input-svg-unwritable = nákres nelze zapsat: { $reason }
-input-svg-over-ship = nákres by přepsal loď
+input-svg-over-ship = nákres by přepsal soubor s lodí
+input-odds-faulty = tahle loď neprojde kontrolou; proč, poví „starhaul inspect“
+input-odds-ships = tolik lodí najednou je moc, limit je { $most }
 input-svg-to-stdout = nákres patří do souboru; na standardní výstup jde zpráva
 input-language-unknown = neznámý jazyk „{ $language }“; na výběr: { $known }
 input-usage = { $reason } – viz { $help }
@@ -61,7 +63,7 @@ input-no-battery-tile = baterky na dílku, který není baterie: { $kind }
 input-no-hold =
     { $box ->
         [first] zboží na dílku, který není nákladový prostor: { $kind }
-       *[second] zboží na dílku, který není pro kontejnery: { $kind }
+       *[second] zboží na dílku, který nemá kontejnery: { $kind }
     }
 input-red-in-plain-hold =
     { $box ->
@@ -97,7 +99,7 @@ input-alien-without-life-support =
 input-log-empty = záznam je prázdný
 input-log-unwritable = záznam nelze zapsat: { $reason }
 input-log-version = záznam má verzi { $found }; tento program čte verzi { $known }
-input-log-order = tady se čekal záznam číslo { $expected }
+input-log-order = tady se čekal zápis číslo { $expected }
 input-log-line = není to řádek záznamu partie: { $reason }
 input-log-game = záznam hry „{ $found }“, ne hry „{ $expected }“
 input-log-refused = tuto akci nedovoluje pravidlo { $rule }: { $why }
@@ -147,7 +149,7 @@ reason-surrogate = osamocená polovina náhradního páru není znak
 ## Co o souborech říká systém
 
 reason-no-folder = taková složka neexistuje
-reason-is-directory = to je adresář
+reason-is-directory = to je složka
 reason-no-permission = chybí oprávnění
 reason-read-only = je tam dovoleno jen čtení
 reason-no-space = nezbývá místo
@@ -174,11 +176,11 @@ refused-not-a-part = Tohle není část, kterou by šlo ponechat.
 refused-not-an-action = Takový tah v této hře není: { $reason }
 refused-not-an-option = Tato odpověď není na výběr.
 refused-not-an-outcome = Tohle teď z kostek ani z balíčku vzejít nemůže.
-refused-not-asked = Toto místo teď není na řadě s odpovědí.
+refused-not-asked = Na toto místo teď žádná otázka nemíří.
 refused-not-due = Na tohle ještě není čas.
 refused-time-runs-back = Čas nemůže běžet zpátky.
 refused-not-adjacent = Dílek musí ležet vedle dílku lodi.
-refused-not-involved = Tento dílek se žádné chyby netýká.
+refused-not-involved = Tohoto dílku se žádná chyba netýká.
 refused-not-joined = Dílek musí být připojen k lodi.
 refused-outside-zone = Toto políčko je mimo stavební zónu.
 refused-attach-first = Nejdřív připojte nějaký dílek, pak si prohlížejte karty.

@@ -131,7 +131,7 @@ event-card-revealed =
     }
 event-card-ignored = Jediné lodi široko daleko se to netýká.
 event-bad-air = Vzduch na palubách je vydýchaný a někdo začíná kašlat.
-event-gave-up = { $seat } odstupuje z letu: { $reason }.
+event-gave-up = { $seat } vypadává z letu: { $reason }.
 event-ship-gave-up = { $seat } nechává pozadu loď č. { $ship }: { $reason }.
 event-days-gained =
     { $variant ->
@@ -228,10 +228,10 @@ event-batteries-gone =
            *[other] Světla blikají: { $seat } platí { $number } baterek.
         }
        *[0] { $number ->
-            [one] { $seat } je na tom hůř o { $number } baterku.
-            [few] { $seat } je na tom hůř o { $number } baterky.
-            [many] { $seat } je na tom hůř o { $number } baterky.
-           *[other] { $seat } je na tom hůř o { $number } baterek.
+            [one] { $seat } přichází o { $number } baterku.
+            [few] { $seat } přichází o { $number } baterky.
+            [many] { $seat } přichází o { $number } baterky.
+           *[other] { $seat } přichází o { $number } baterek.
         }
     }
 event-crew-gone =
@@ -371,18 +371,18 @@ event-combat-lowest = { $seat } je na tom nejhůř ({ $criterion }).
 event-stardust =
     { $connectors ->
         [0] { $seat } klouže prachem bez jediné otevřené přípojky.
-        [one] { $seat } nabírá prach, má { $connectors } otevřenou přípojku.
-        [few] { $seat } nabírá prach, má { $connectors } otevřené přípojky.
-        [many] { $seat } nabírá prach, má { $connectors } otevřené přípojky.
-       *[other] { $seat } nabírá prach, má { $connectors } otevřených přípojek.
+        [one] { $seat } nabírá prach, má { $connectors } otevřenou přípojku: stojí den.
+        [few] { $seat } nabírá prach, má { $connectors } otevřené přípojky: každá stojí den.
+        [many] { $seat } nabírá prach, má { $connectors } otevřené přípojky: každá stojí den.
+       *[other] { $seat } nabírá prach, má { $connectors } otevřených přípojek: každá stojí den.
     }
-event-sabotaged = { $seat } má na palubě sabotéra a málo očí, aby ho našly.
+event-sabotaged = { $seat } má na palubě sabotéra a příliš málo očí na to, aby ho našly.
 event-sabotage-rolled = Sabotér si vybírá { $axis }; kostky říkají { $dice }.
 event-sabotage-failed = { $seat } má kliku: sabotér nenachází nic, co by rozbil.
 
 ## Vyúčtování a tituly
 
-event-settled = { $seat } účtuje: { $bookings }; saldo: { $total }.
+event-settled = { $seat } účtuje: { $bookings }; vyúčtování dává { $total }.
 event-title-drawn = V tomto treku se hraje o titul „{ $title }“.
 event-title-won = { $seat } získává titul „{ $title }“.
 event-title-given = { $seat } dostává titul „{ $title }“.
@@ -493,7 +493,11 @@ title-corridor = Dlouhá chodba
 road-leaky_pipes = děravé trubky, otevřené přípojky se v prachu počítají dvakrát
 road-fine_sand = jemný písek, hodiny běží o třetinu kratší dobu
 road-tired_batteries = unavené baterky, v každé baterii je o jednu méně
-road-meteor_season = sezóna meteorů, první z každého roje přiletí dvakrát
+road-meteor_season =
+    { $box ->
+        [first] sezóna meteoritů, první z každého roje přiletí dvakrát
+       *[second] sezóna meteorů, první z každého roje přiletí dvakrát
+    }
 road-bold_outlaws = drzí lotři, každý útočník je o jedna silnější
 road-poor_market = mizerný trh, každá bedna má o kredit nižší cenu
 road-closed_archive = zavřený archiv, prohlížet se smí jen první hromádka

@@ -1,6 +1,6 @@
 ### Co by bot udělal a proč; odpovědi obou her slovy.
 
-help-explain = Řekne, co by bot udělal v daném okamžiku záznamu partie a proč.
+help-explain = Ukáže, co by bot v daném okamžiku udělal a proč.
 help-explain-at = Okamžik po tolika akcích.
 help-explain-bot = Dotazovaný bot: random, easy, medium, hard, s povahou třeba hard:bold, nebo modul:Třída.
 help-explain-seat = Jen otázka pro toto místo, jak místa počítá záznam; jinak všechny otevřené otázky.
@@ -22,7 +22,7 @@ explain-said = V partii zazněla odpověď: { $answer }
 
 question-build = jak stavět dál
 question-claim = které startovní číslo si vzít
-question-inspect = zda ohlásit vadnou loď
+question-inspect = zda nahlásit vadnou loď
 question-repair = jak loď opravit
 question-insure = jaké pojištění zvolit
 question-aliens = kde ubytovat mimozemšťany
@@ -160,9 +160,9 @@ answer-aliens = mimozemšťané – fialový: { $purple }, hnědý: { $brown }
 answer-insure =
     { $premium ->
         [0] bez pojištění
-       *[other] pojistit se, kreditů: { $premium }
+       *[other] pojistit se (kreditů: { $premium })
     }
-answer-report = ohlásit chybu v lodi hráče { $seat }
+answer-report = nahlásit vadnou loď: { $seat }
 answer-ready = není co hlásit
 answer-fly = letět dál
 answer-give_up =
@@ -204,10 +204,10 @@ answer-improve =
        *[neither] nechat zboží, jak je
     }
 answer-keep_title = nechat si titul { $title }
-answer-give_title = dát titul { $title }, komu: { $seat }
+answer-give_title = dát titul { $title }; dostane ho { $seat }
 answer-play =
     { $ship ->
-        [none] zahrát kartu { $card } bez tahu lodí
+        [none] zahrát kartu { $card }, žádná loď nepoletí
        *[other] zahrát kartu { $card }, letí { $ship }
     }
 answer-bonus =
@@ -224,7 +224,7 @@ answer-tow =
 
 ## Chyby
 
-input-bot-no-start = bot „{ $bot }“ selhal hned při usednutí ({ $reason })
+input-bot-no-start = bot „{ $bot }“ selhal hned u stolu, ještě před první otázkou ({ $reason })
 input-bot-trait = bot „{ $bot }“ nemá vlastnost „{ $trait }“; povahy jsou { $known }
 input-explain-one-log = vysvětlit lze jednu partii, ale v souboru jich je { $count }
 input-explain-nobody = po akci č. { $at } není nikdo na řadě; další otázka přijde po akci č. { $next }

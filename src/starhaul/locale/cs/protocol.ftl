@@ -1,6 +1,6 @@
 ### Příkaz `starhaul protocol`.
 
-help-protocol = Popíše, jak programy mluví se serverem: každou zprávu a každý požadavek.
+help-protocol = Vypíše protokol serveru.
 help-protocol-types = Místo stránky vypíše deklarace typů pro klienty v prohlížeči.
 help-protocol-write = Stránku a deklarace nevypíše, ale zapíše je do zdrojových souborů Starhaulu.
 

@@ -115,7 +115,7 @@ race-picture-deck = Balíček pohybu
 race-picture-played = Zahráno naposledy
 race-picture-bonus-deck = Bonusový balíček
 race-picture-bonus-played = Zahrané bonusy
-race-picture-finish-pile = Cílový balíček
+race-picture-finish-pile = Cílová hromádka
 
 ## Proč závod nejde
 
@@ -132,6 +132,7 @@ input-colours-too-many =
 input-ship-unknown = loď „{ $ship }“ v tomto závodě není
 input-space-unknown = pole { $index } neexistuje; poslední je { $last }
 input-ship-in-hole = pole { $index } je černá díra; tam žádná loď nezůstane stát
+input-ship-home = loď „{ $ship }“ nemůže začínat na cílové planetě
 input-face-wrong = pole { $index } nemá stranu „{ $face }“; je tam { $faces }
 input-hands-per-seat = ruka se uvádí pro každé místo; počet míst: { $seats }, uvedených rukou: { $count }
 input-hand-empty = místo { $seat } je na tahu, ale nemá kartu, a ostatní přitom ještě nějaké mají

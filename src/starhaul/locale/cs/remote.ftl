@@ -2,7 +2,7 @@
 
 ## bot
 
-help-bot = Nechá bota hrát na jednom místě u stolu některého serveru.
+help-bot = Posadí bota ke stolu na libovolném serveru.
 help-bot-link = Odkaz na místo, jaký hostitel posílá přátelům; - ho přečte ze standardního vstupu.
 help-bot-skill = Bot: random, easy, medium, hard, nebo modul:Třída.
 help-bot-temperament = Jeho povaha: balanced, bold, careful nebo greedy.
@@ -27,7 +27,7 @@ input-server-unreachable = tady žádný herní server neodpovídá
 
 ## bench
 
-help-bench = Hraje stálým tempem u mnoha stolů některého serveru, měří ho a kontroluje, co říká.
+help-bench = Změří, kolik stolů server unese.
 help-bench-url = Adresa serveru.
 help-bench-serve = Spustí vlastní server s databází, která se potom zahodí, a změří ten.
 help-bench-tables = Kolik stolů.
@@ -36,7 +36,6 @@ help-bench-rate = Příkazů za sekundu od každého hosta.
 help-bench-seconds = Jak dlouho se měří.
 help-bench-game = Co se hraje: race, trucker nebo mixed.
 help-bench-views = U kolika stolů se všechno, co bylo vidět, porovná se záznamem.
-help-bench-seed = Jiné semínko dá hostům jiné štěstí.
 
 bench-opening = Otevírání stolů
 bench-playing = Hraje se
@@ -79,7 +78,7 @@ violation-answer-missing = příkaz poslaný dvakrát dostal jen jednu odpověď
 violation-unanswered = příkaz bez odpovědi: { $detail }
 violation-failed = server při příkazu selhal: { $detail }
 violation-act-lost = potvrzená akce není v záznamu: { $detail }
-violation-act-extra = v záznamu je akce, kterou nikdo nedal, nebo jí je v záznamu víc: { $detail }
+violation-act-extra = v záznamu je akce, kterou nikdo neposlal, nebo je tam vícekrát: { $detail }
 violation-act-order = v záznamu jsou akce v jiném pořadí
 violation-events = co bylo řečeno, není to, co vypráví záznam: { $detail }
 violation-view = co bylo ukázáno, není to, co toto místo smí vidět: revize { $detail }

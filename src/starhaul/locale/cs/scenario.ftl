@@ -1,8 +1,7 @@
 ### `starhaul scenario` (docs/formats.md §3).
 
-help-scenario = Sehraje připravené lodě, karty, kostky a odpovědi a řekne, jak to dopadlo.
+help-scenario = Sehraje připravenou situaci a řekne, jak dopadla.
 help-scenario-file = Scénář.
-help-scenario-json = Výsledek jako jeden objekt JSON.
 
 scenario-heading =
     { $box ->
@@ -52,14 +51,14 @@ input-too-many-cubes = beden na palubě je { $count }, ve hře jen { $limit }: {
 input-card-kind = takový druh karty není
 input-card-unknown = v edici { $edition } není karta „{ $card }“
 input-card-excessive = číslo nebo seznam v této kartě přesahuje { $limit }
-input-roads-drawn = ve scénáři se nic netahá: vyjmenujte podmínky v seznamu
-input-road-unknown = drsná štreka „{ $road }“ není
+input-roads-drawn = ve scénáři se nic nelosuje: vyjmenujte štreky v seznamu
+input-road-unknown = drsná štreka „{ $road }“ neexistuje
 input-road-twice = drsná štreka „{ $road }“ je uvedena dvakrát
 input-no-insurance-choice = třída { $ship_class } nemá na výběr pojištění
 input-yard-dice-differ = všechny flotily scénáře se stavějí se stejnými kostkami loděnice
 input-insurance-per-seat = pojistné se uvádí pro každé místo; míst je { $seats }
 input-premium-beyond-credits = toto místo nemá na pojistné ve výši { $premium }
-input-seat-unknown = místo { $seat } není; místa se číslují od 0 a je jich { $seats }
+input-seat-unknown = místo { $seat } tu není; místa se číslují od 0 a je jich { $seats }
 input-dice-missing = málo hodů: zadáno { $given }, potřeba aspoň { $needed }
 input-dice-left =
     { $count ->

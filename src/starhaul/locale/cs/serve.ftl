@@ -1,6 +1,6 @@
 ### Příkaz `starhaul serve` a jeho nastavení.
 
-help-serve = Otevře stoly: server pro tento počítač, nebo pro všechny.
+help-serve = Spustí herní server, pro tento počítač nebo celou síť.
 help-serve-config = Soubor TOML s nastavením.
 help-serve-set = Libovolné nastavení podle klíče; lze opakovat.
 
@@ -13,7 +13,7 @@ serve-reach = Pro ostatní v síti: { $address }
 
 setting-host = Adresa, na které server naslouchá; 0.0.0.0 nebo :: pustí dovnitř celou síť.
 setting-port = Port, na kterém server naslouchá; jinak první volný od 8800, s 0 kterýkoli volný.
-setting-db = Databáze; jinak leží ve složce s daty uživatele.
+setting-db = Databáze: soubor, jinak ve složce s daty uživatele, nebo adresa jako postgresql://user@host/name.
 setting-open = Otevře prohlížeč.
 setting-bot-workers = Procesy, ve kterých přemýšlejí boti; jinak o jeden méně, než je jader, nejvýš čtyři.
 setting-names = Jména, pod kterými návštěvníci server volají, třeba play.example.org; nutná za reverzní proxy. Jména a adresy tohoto počítače fungují vždy.
@@ -51,7 +51,7 @@ setting-limits-most-connections = Prostá připojení celkem, bez WebSocketů.
 setting-limits-most-connections-per-address = Prostá připojení z jedné adresy, bez WebSocketů; pro důvěryhodnou proxy neplatí.
 setting-limits-most-strikes = Tolik odmítnutých příkazů za sebou připojení ukončí.
 setting-limits-hello-seconds = Jak dlouho smí nové připojení mlčet.
-setting-limits-unread-seconds = Jak dlouho nemusí prosté připojení odebrat nic ze své odpovědi, než bude přerušeno.
+setting-limits-unread-seconds = Jak dlouho smí prosté připojení neodebírat svou odpověď, než bude přerušeno.
 
 ## Chybná nastavení
 

@@ -1,10 +1,30 @@
 ### Úložiště serveru: databáze, její kopie a potíže s diskem.
 
-help-backup = Zkopíruje databázi serveru do nového souboru, i když server zrovna běží.
+help-backup = Zkopíruje databázi serveru, i když server zrovna běží.
 help-backup-file = Nový soubor.
 help-backup-db = Databáze; bez této volby ta, kterou určuje nastavení (STARHAUL_DB nebo soubor ze STARHAUL_CONFIG), jinak ta, kterou servery používají samy od sebe.
 
 backup-done = { $file }: kopie je úplná ({ $size } kB)
+
+help-database = Přesune data serveru mezi SQLite a PostgreSQL.
+help-database-copy = Zkopíruje server i s běžícími partiemi a porovná obě databáze.
+help-database-from = Databáze: soubor, nebo adresa jako postgresql://user@host/name. Nejdřív zastavte její server.
+help-database-to = Nová databáze: soubor, který neexistuje, nebo schéma PostgreSQL bez tabulek.
+help-database-step-back = Vrátí poslední krok schématu v PostgreSQL.
+help-database-of-postgres = Adresa databáze, například postgresql://user@host/name.
+
+database-copied = { $database }: kopie je úplná a řádek po řádku stejná ({ $tables ->
+        [one] { $tables } stůl
+        [few] { $tables } stoly
+        [many] { $tables } stolu
+       *[other] { $tables } stolů
+    }, { $matches ->
+        [one] { $matches } partie
+        [few] { $matches } partie
+        [many] { $matches } partie
+       *[other] { $matches } partií
+    })
+database-stepped-back = { $database }: schéma má teď verzi { $version }
 
 verify-database =
     { $matches ->
@@ -44,12 +64,18 @@ input-store-older = databáze má ještě verzi { $found }; na verzi { $known } 
 input-store-taken = tuto databázi už používá jiný server (proces { $process })
 input-store-taken-elsewhere = tento soubor databáze už používá jiný server pod jiným názvem
 input-store-unusable = databázi nelze použít: { $why }
+input-store-no-schema = schéma uvedené v search_path neexistuje; nejdřív ho vytvořte
+input-store-no-way-back = databáze má verzi { $found } a z té cesta zpět nevede
+input-store-no-way-back-in-files = krok zpět umí jen databáze v PostgreSQL; u souboru obnovte zálohu z doby před povýšením
+input-postgres-missing = PostgreSQL potřebuje ještě jeden balíček; nainstalujte ho: pip install starhaul[postgres]
+input-copy-not-empty = v tomto schématu už jsou tabulky; kopie potřebuje prázdné
+input-copy-differs = kopie se liší od originálu ({ $part }), proto byla zahozena
 input-backup-exists = něco s tímto jménem už existuje a záloha nic nepřepisuje
 input-backup-unwritable = zálohu nelze zapsat: { $why }
 
 ## Potíže
 
-store-damaged = Soubor databáze je poškozený; nic se nezapsalo. Postarat se o to musí správce serveru ({ $reason }).
+store-damaged = Soubor databáze je poškozený; nic se nezapsalo. Postarat se o to musí provozovatel serveru ({ $reason }).
 store-full = Disk je plný; nic se nezapsalo.
 store-read-only = Z disku lze jen číst; nic se nezapsalo.
 store-busy = Databázi drží jiný program; nic se nezapsalo.

@@ -1,30 +1,27 @@
 ### Příkazy, které partie hrají, přehrávají a posuzují.
 
-help-simulate = Odehraje mnoho partií náhodných hráčů a sečte je.
-help-simulate-game = Která hra.
+help-simulate = Odehraje mnoho partií a sečte výsledky.
 help-simulate-games = Kolik partií.
-help-simulate-seed = Jiné semínko, jiné partie.
 help-simulate-edition = Edice pravidel.
 help-simulate-seats = Počet míst.
 help-simulate-rounds = Třídy lodí v jednotlivých etapách, oddělené čárkami, nebo „learning“.
 help-simulate-trek = Transgalaktický trek: tři lety s tituly.
-help-simulate-option = Volba tak, jak stojí v záznamech, třeba strictBuild=true; klíč=@SOUBOR.json přečte hodnotu ze souboru; lze opakovat.
+help-simulate-option = Volba, třeba strict-build=true; klíč=@SOUBOR.json přečte hodnotu ze souboru; lze opakovat. Všechny vypíše starhaul options.
 help-simulate-logs = Zapíše záznamy: jméno s koncovkou .jsonl je jeden soubor pro všechny, jiné složka.
-help-tournament = Nechá boty odehrát mnoho partií a řekne, jak jsou dobří.
-help-tournament-bots = Boti oddělení čárkami: random, easy, medium, hard, s povahou třeba hard:bold, nebo modul:Třída. Kdo je jmenován dvakrát, má dvakrát tolik míst.
+help-tournament = Nechá boty odehrát mnoho partií a ohodnotí je.
 help-jobs = Kolik procesů pracuje; 0, výchozí hodnota, využije všechna jádra, pokud se to vyplatí. Na výsledcích to nic nemění.
 help-tournament-ray = Hraje na tomto clusteru Ray: adresa, „auto“ pro ten, který tu běží, „local“ pro jeden na tomto počítači.
-help-tournament-limit = Odpovědi, které trvají víc milisekund, neplatí; výsledky pak závisejí na počítači.
-help-tournament-json = Zapíše všechno do tohoto souboru.
-help-tournament-plots = Zapíše obrázky do této složky, jako PNG a SVG.
+help-tournament-limit = Odpovědi, které trvají déle než tolik milisekund, neplatí; výsledky pak závisejí na počítači.
+help-tournament-plots = Zapíše grafy do této složky, jako PNG a SVG.
 help-replay = Přehraje záznam partie a řekne, jak skončila.
 help-replay-log = Záznam partie.
 help-replay-text = Vypráví partii jako příběh.
 help-replay-to = Zastaví po tolika akcích.
+help-replay-html = Zapíše přehrání do tohoto souboru: jediná stránka HTML, která funguje bez sítě i bez serveru.
 help-draw = Nakreslí okamžik ze záznamu partie.
 help-draw-at = Nakreslí stav po tolika akcích; jinak po všech.
 help-draw-svg = Zapíše nákres do tohoto souboru.
-help-verify = Přehraje partie ze záznamů a databází a porovná je s tím, co se tam tvrdí.
+help-verify = Přehraje záznamy a databáze a porovná výsledky.
 help-verify-logs = Záznamy partií nebo databáze serveru.
 help-verify-commitment = Otisk, který stůl ukázal před partií (HSE-O4): patří k tomuto záznamu?
 help-verify-nonce = Náhodné číslo, které váš program přidal do semínka (HSE-O4): je v tomto záznamu?
@@ -38,7 +35,7 @@ simulate-score = Průměr kreditů, místo { $seat }
 simulate-gave-up = Odstoupení: { $reason }
 simulate-speed = Rozhodnutí za sekundu
 advice-alike = Třídy { $one } a { $other } jsou si tak podobné, že do jedné hry stačí jedna z nich.
-advice-crowded = Na třídu { $ship_class } je potřeba tolik dílků, že by ji nemělo hrát víc hráčů než { $limit }: dílky mohou dojít.
+advice-crowded = Třída { $ship_class } spotřebuje hodně dílků: hraje-li víc hráčů než { $limit }, mohou dojít.
 
 tournament-bot = Bot
 tournament-rating = Síla
@@ -117,7 +114,7 @@ verify-origin =
     { $players ->
         [one] semínko vzniklo ze zapečetěného tajemství serveru a z čísla jednoho hráče
         [few] semínko vzniklo ze zapečetěného tajemství serveru a z čísel { $players } hráčů
-        [many] semínko vzniklo ze zapečetěného tajemství serveru a z čísel { $players } hráčů
+        [many] semínko vzniklo ze zapečetěného tajemství serveru a z čísel { $players } hráče
        *[other] semínko vzniklo ze zapečetěného tajemství serveru a z čísel { $players } hráčů
     }
 
@@ -144,10 +141,10 @@ demo-richest =
            *[other] Nejbohatší se vrací { $seats } ({ $credits } kreditů).
         }
         [few] { $credits ->
-            [one] Nejbohatší se vracejí { $seats } (každý { $credits } kredit).
-            [few] Nejbohatší se vracejí { $seats } (každý { $credits } kredity).
-            [many] Nejbohatší se vracejí { $seats } (každý { $credits } kreditu).
-           *[other] Nejbohatší se vracejí { $seats } (každý { $credits } kreditů).
+            [one] Nejbohatší se vracejí { $seats } (každý má { $credits } kredit).
+            [few] Nejbohatší se vracejí { $seats } (každý má { $credits } kredity).
+            [many] Nejbohatší se vracejí { $seats } (každý má { $credits } kreditu).
+           *[other] Nejbohatší se vracejí { $seats } (každý má { $credits } kreditů).
         }
         [many] Nejbohatší se vracejí { $seats } (kredity: { $credits }).
        *[other] Nejbohatší se vracejí { $seats } (kredity: { $credits }).
@@ -156,7 +153,7 @@ demo-richest =
 label-credits = Kredity
 settlement-order = Pořadí
 settlement-title = Tituly
-settlement-beauty = Krása
+settlement-beauty = Nejhezčí loď
 settlement-goods = Zboží
 settlement-lost = Ztráty
 settlement-fines = Pokuty
@@ -165,6 +162,7 @@ settlement-premium = Pojistné
 ## Chyby
 
 input-game-unknown = hra „{ $game }“ tu není; na výběr: { $known }
+input-lesson-unknown = lekce „{ $lesson }“ tu není; na výběr: { $known }
 input-config-wrong = takové nastavení hra nemá: { $reason }
 input-option-form = volba se píše klíč=hodnota, ne „{ $option }“
 input-option-foreign = takovou volbu hra „{ $game }“ nezná
@@ -186,4 +184,4 @@ input-worker-died = proces, který hrál partie, skončil ({ $reason })
 input-interrupted = běh byl přerušen
 input-cluster-unreachable = žádný cluster Ray tu není dostupný ({ $reason })
 input-report-unwritable = zprávu nelze zapsat: { $reason }
-input-plots-unwritable = obrázky nelze zapsat: { $reason }
+input-plots-unwritable = grafy nelze zapsat: { $reason }

@@ -2,10 +2,14 @@
 
 help-app = Starhaul: build, fly and haul.
 help-version = Show the version.
-help-inspect = Check ships and report what they can do.
+help-inspect = Check ships and report what they can do; “odds” flies them.
 help-inspect-files = Ship files; - reads one ship per line from standard input.
-help-inspect-json = One JSON object per ship and line.
 help-inspect-svg = Write a drawing of the ship to this file.
+help-odds = Tell what ships can expect of a flight.
+help-odds-files = Ship files. Ships of one class fly through the same decks.
+help-odds-flights = Number of flights of each ship.
+help-odds-improve = Search for the best single change of each ship.
+help-odds-svg = Write a picture to this file: risks on the ship, bars beside it.
 help-lang = Language: en, cs or pl.
 
 report-heading = { $file } · { $edition } · class { $ship_class }
@@ -54,9 +58,7 @@ value-weak-spot = { $size } (premium { $credits })
 
 ## The demonstration
 
-help-demo = Plays one match between bots and prints its story.
-help-demo-seed = Seed of the match.
-help-demo-seats = Number of ships.
+help-demo = Play one match and tell its story.
 help-demo-log = Write the log of the match to this file.
 
 demo-log =
@@ -70,15 +72,15 @@ label-lost = Lost
 
 ## starhaul new, for developers
 
-help-new = For developers: writes the skeleton of a card kind, an option or a game and lists what is missing.
+help-new = Write the skeleton of a card, option or game (for developers).
 help-new-kind = What to add: card, option or game.
 help-new-name = Its name in lower case, words separated by underscores.
 help-new-check = Write nothing, only list what is missing.
 input-new-no-checkout = new things can be written only where Starhaul runs from its own sources
 input-new-kind = there is no skeleton for this; there are: { $known }
-input-new-name = a name has lower-case letters, digits and underscores, begins with a letter and is no word of Python
+input-new-name = a name has lower-case letters, digits and underscores, begins with a letter and is not a Python keyword
 input-new-taken = this name is taken; --check lists what is missing
-input-new-unknown = there is no skeleton of this name yet
+input-new-unknown = there is no skeleton with this name yet
 new-written = written: { $file }
 new-complete = Nothing is missing.
 new-missing = Still missing ({ $page } explains each step):

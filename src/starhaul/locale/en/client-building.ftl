@@ -79,15 +79,21 @@ building-finish-faults =
         [one] The check will find { $number } fault. It will cost you tiles.
        *[other] The check will find { $number } faults. They will cost you tiles.
     }
+building-finish-mend =
+    { $number ->
+        [one] The check will find { $number } fault and send you back to mend it.
+       *[other] The check will find { $number } faults and send you back to mend them.
+    }
+building-sent-back = The inspector sends you back: tap a red tile to take it off, mend the ship, then finish again.
 building-finish-aside = Your starting cabin is still set aside; there it is lost.
 building-finish-no-cabin = There is no cabin: without crew this ship will not fly.
 building-finish-no-engine = There is no engine: the first Open Space ends your flight.
 building-finish-no-engine-learning = There is no engine: in Open Space this ship stays where it is.
 building-premium =
     { $credits ->
-        [0] Insurance: no premium, no gap of two cells.
-        [one] Insurance: { $credits } credit for the largest gap ({ $cells } cells).
-       *[other] Insurance: { $credits } credits for the largest gap ({ $cells } cells).
+        [0] Insurance: no premium, no weak spot of two cells.
+        [one] Insurance: { $credits } credit for the largest weak spot ({ $cells } cells).
+       *[other] Insurance: { $credits } credits for the largest weak spot ({ $cells } cells).
     }
 building-finish-as = Finish as number { $number }
 building-go-on = Go on building
@@ -181,16 +187,3 @@ building-key-finish = finish the ship
 building-key-inspect = explain a tile
 building-key-others = see the other ships
 building-key-escape = let go
-
-## Class C
-
-special-title = { $class }: what is special about it
-special-crack = A crack runs along the whole ship. Two tiles on either side of it need exactly the same connectors: a universal one does not fit a single or a double one there.
-special-crack-hits = Hits are rolled with one die. From the front or rear a 1 turns the hit to the left side and a 6 to the right; from a side a 3 or 4 splits it in two.
-special-torus = The ship has no edges: its left side adjoins the right one, its front the rear. Tiles must fit over the edges too, and cannons and engines need their free cell there.
-special-torus-hits = Two dice name the cell where a hit arrives. If it is empty, the hit flies on, over the edge if need be, to the next tile.
-special-torus-premium = Before the flight you pay for your largest group of empty cells: nothing for a single one, 15 credits for six or more. Lost tiles then cost 15 credits at most.
-special-yards = You build several ships side by side. The board has four parts; each begins with a tile of its own, and each must hold together.
-special-yards-dice = Two dice are rolled while everybody builds. Each opens the cells with its number and joins parts; if both are equal, the second opens the double cells. What is one ship then must be connected before building ends.
-special-yards-flight = Before the flight you may insure the fleet. In flight each ship defends itself, and you may give up single ships.
-special-cabin = Your starting cabin has no fixed place: put it on any cell. As long as it is not on the board it counts as a tile set aside.

@@ -48,7 +48,7 @@ card-text-smugglers = Cannon strength below { $strength }: lose { $loss }. Above
 card-text-slavers = Cannon strength below { $strength }: lose { $loss }. Above: get { $credits }, for { $days }.
 card-text-pirates = Cannon strength below { $strength }: come under fire. Above: get { $credits }, for { $days }.
 card-text-combat_zone = Line by line, whoever has the least pays. In a tie it hits the one ahead.
-card-text-stardust = From the last to the leader: lose a day for each open connector.
+card-text-stardust = From last to first, everyone loses a day for each open connector.
 card-text-epidemic = Each occupied cabin joined to another occupied one loses a crew member.
 card-text-sabotage = The smallest crew has a saboteur aboard: the dice pick a tile, and it is gone.
 

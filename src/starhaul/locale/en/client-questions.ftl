@@ -30,6 +30,7 @@ question-ui-has-humans =
 question-ui-room-for-humans =
     { $number ->
         [0] no room for humans
+        [one] room for { $number } human
        *[other] room for { $number } humans
     }
 question-ui-credits =
@@ -42,9 +43,13 @@ question-ui-days =
         [one] flight day lost
        *[other] flight days lost
     }
+question-ui-gain-part =
+    { $credits ->
+        [0] brings nothing: there is no room for it
+       *[other] brings only { $credits } of { $all } credits: no room for the rest
+    }
 question-ui-gain =
     { $credits ->
-        [0] nothing fits aboard
         [one] brings { $credits } credit
        *[other] brings { $credits } credits
     }
@@ -131,7 +136,7 @@ question-ui-otherwise-part = part { $number } stays
 ## Aliens
 
 question-ui-aliens = Who comes aboard?
-question-ui-aliens-how = Tap a marked cabin to change who lives there.
+question-ui-aliens-how = Humans move in everywhere unless you tap a marked cabin.
 question-ui-alien-purple = makes your cannons stronger by 2
 question-ui-alien-brown = makes your engines stronger by 2
 question-ui-alien-stays = stays behind
@@ -151,7 +156,7 @@ question-ui-reveal-said = You have decided
 question-ui-fly = Fly on
 question-ui-give-up = Give up
 question-ui-give-up-sure = Give up this flight?
-question-ui-give-up-what = Your ship leaves the track. No more cards, no reward for finishing order or looks, and your goods sell for half.
+question-ui-give-up-what = No card can touch you any more. You keep your credits, and your goods sell for half their value, rounded up. You get no rewards for order, looks or titles, and you still pay for lost tiles.
 question-ui-give-up-ships = Which ships give up?
 question-ui-give-up-ships-how = Tap the ships on the board. Their crews and batteries go to the bank and their goods sell for half; the others fly on.
 question-ui-give-up-these =
@@ -211,6 +216,7 @@ question-ui-load-best = Best load
 question-ui-dock = Left behind
 question-ui-dock-empty = nothing
 question-ui-to-dock = Leave it behind
+question-ui-hold-name = { $tile } { $cell }
 question-ui-hold =
     { $free ->
         [one] { $tile } { $cell }: { $goods }; { $free } place free

@@ -68,3 +68,10 @@ race-ui-effect-light_speed = Double the number of the card. Not out of hyperspac
 race-ui-effect-acceleration = One space further. Not out of an asteroid field.
 race-ui-effect-evasive_manoeuvre = Fly on to the next normal space instead of falling back from a black hole. Only if no other bonus card was played for the ship.
 race-ui-effect-tow_hook = When a rival flies past one of your team’s ships, that ship is pulled along to where the rival stops.
+
+## The lesson
+
+start-lesson-first-race = Race lesson, four minutes
+start-lesson-first-race-continue = Go on with the race lesson
+start-lesson-first-race-offer = New to the race? Captain Ruta explains it in four minutes.
+client-bot-lesson-first-race = cadet

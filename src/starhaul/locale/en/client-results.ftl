@@ -2,7 +2,11 @@
 
 ## Settlement
 
-results-settlement = Settlement of flight { $round }
+results-settlement =
+    { $box ->
+        [first] Settlement of round { $round }
+       *[second] Settlement of flight { $round }
+    }
 results-settlement-plain = Settlement
 results-line-way = Earned on the way
 results-line-order = Order of arrival
@@ -15,8 +19,16 @@ results-line-premium = Premium still due
 results-no-lines = Nothing to settle
 results-arrival = finished in place { $place }
 results-not-home = did not make it home
-results-sum = This flight
-results-sum-team = The team, this flight
+results-sum =
+    { $box ->
+        [first] This round
+       *[second] This flight
+    }
+results-sum-team =
+    { $box ->
+        [first] The team, this round
+       *[second] The team, this flight
+    }
 results-share = { $name } brings in
 results-before-after = credits before: { $before }, now: { $after }
 results-owns =
@@ -78,11 +90,23 @@ results-team = Team { $team }
 results-home = { $home } of { $needed } ships home
 results-ship-home = home
 results-ship-at = space { $index }
-results-chart = Credits after each flight
+results-chart =
+    { $box ->
+        [first] Credits after each round
+       *[second] Credits after each flight
+    }
 results-start = Start
-results-flight = Flight { $round }
+results-flight =
+    { $box ->
+        [first] Round { $round }
+       *[second] Flight { $round }
+    }
 results-as-table = As a table
-results-last-flight = The last flight, line by line
+results-last-flight =
+    { $box ->
+        [first] The last round, line by line
+       *[second] The last flight, line by line
+    }
 results-moments = Moments to remember
 results-good = Well done
 results-bad = Ouch
@@ -205,7 +229,7 @@ results-seat-free = A seat is free. Fill it in the waiting room.
 results-is-ready = ready
 results-is-thinking = not ready yet
 results-copy-link = Copy the link of this match
-results-open-match = Details and fairness
+results-open-match = Replay and details
 results-log = Download the log
 
 ## The page of a match
@@ -239,16 +263,16 @@ match-secret = The server’s secret, revealed afterwards
 match-seed = Seed, revealed afterwards
 match-seed-later = revealed when the match is over
 match-verify = To check it yourself, download the log and run:
-fair-verified-alone = Fair: this page has checked that the seed was made from the secret the server had sealed before the match. No player added a number to it.
+fair-verified-alone = Fair: the luck of this match was sealed before it began, and this page has checked that nobody swapped it.
 fair-verified =
     { $players ->
-        [one] Fair: this page has checked that the seed was made from the secret the server had sealed before the match and from one player’s number.
-       *[other] Fair: this page has checked that the seed was made from the secret the server had sealed before the match and from the numbers of { $players } players.
+        [one] Fair: the server and one player mixed the luck of this match, so nobody could choose it. This page has checked it.
+       *[other] Fair: the server and { $players } players mixed the luck of this match, so nobody could choose it. This page has checked it.
     }
 fair-verified-mine =
     { $players ->
-        [one] Fair: this page has checked that the seed was made from the secret the server had sealed before the match and from your number.
-       *[other] Fair: this page has checked that the seed was made from the secret the server had sealed before the match and from the numbers of { $players } players; yours is among them.
+        [one] Fair: the server and your device mixed the luck of this match, so nobody could choose it. This page has checked it.
+       *[other] Fair: the server, your device and those of the others ({ $players } players) mixed the luck of this match, so nobody could choose it. This page has checked it.
     }
 fair-other-commitment = Not fair! The secret that the server has revealed is not the one it had sealed before the match.
 fair-other-seed = Not fair! The seed was not made from the sealed secret and the players’ numbers.

@@ -26,8 +26,8 @@ client-server-away =
     }
 client-server-lost =
     { $count ->
-        [one] The server has lost the last step you saw; the match continues from an older state. Please tell whoever runs the server.
-       *[other] The server has lost the last { $count } steps you saw; the match continues from an older state. Please tell whoever runs the server.
+        [one] The server has lost the last step you saw; the match continues from an older state. Please tell the operator of the server.
+       *[other] The server has lost the last { $count } steps you saw; the match continues from an older state. Please tell the operator of the server.
     }
 client-over-meanwhile = The match ended while you had no connection. This is the waiting room again.
 client-ended = You are no longer at the table
@@ -52,6 +52,7 @@ client-bot-random = Random bot
 client-bot-easy = Easy bot
 client-bot-medium = Medium bot
 client-bot-hard = Hard bot
+client-bot-lesson = Hasty Gus
 client-temper-balanced = balanced
 client-temper-bold = bold
 client-temper-careful = careful
@@ -61,6 +62,8 @@ client-bye-kicked = The host has removed you from the table.
 client-bye-removed = The host has made a new link; the one you used no longer works.
 client-bye-sent-away = The host has removed you from this table. Only a link to a seat, sent by the host, lets you back in.
 client-bye-closed = The host has closed the table.
+client-bye-closed-by-operator = The operator of the server has closed the table.
+client-bye-game-stuck = The game got stuck, so its table was closed. The other tables play on.
 client-aborted-match = The aborted match: log and seed
 client-bye-unknown = There is no such table. It may have been closed, or the link is not complete.
 client-bye-wrong-link = This link does not lead to a seat, or no longer works. Ask the host for a new one.

@@ -3,7 +3,7 @@
 ## Files and arguments
 
 input-no-file = no such file
-input-is-directory = this is a directory, not a file
+input-is-directory = this is a folder, not a file
 input-no-permission = no permission to read the file
 input-unreadable = cannot be read: { $reason }
 input-unwritable = cannot be written: { $reason }
@@ -15,6 +15,8 @@ input-too-large = larger than { $limit } bytes
 input-svg-one-ship = a drawing needs exactly one ship, not { $count }
 input-svg-unwritable = the drawing cannot be written: { $reason }
 input-svg-over-ship = the drawing would overwrite the ship
+input-odds-faulty = this ship fails the check; “starhaul inspect” says why
+input-odds-ships = that many ships are too many; { $most } at once is the limit
 input-svg-to-stdout = a drawing goes to a file; standard output is for the report
 input-language-unknown = unknown language “{ $language }”; choose from { $known }
 input-usage = { $reason } – see { $help }
@@ -40,7 +42,7 @@ input-no-cabin = crew in something that is not a cabin: { $kind }
 input-no-battery-tile = batteries on something that is not a battery tile: { $kind }
 input-no-hold = goods in something that is not a hold: { $kind }
 input-red-in-plain-hold = red goods need a special hold
-input-too-much = { $amount } do not fit; there is only room for { $capacity } ({ $kind })
+input-too-much = too much ({ $amount }); there is only room for { $capacity } ({ $kind })
 input-alien-with-humans = an alien cannot share a cabin with humans
 input-alien-in-starting-cabin = no alien may live in the starting cabin
 input-alien-twice = the { $alien } is aboard twice
@@ -97,7 +99,7 @@ reason-surrogate = a lone surrogate is not a character
 ## File errors of the system
 
 reason-no-folder = no such folder
-reason-is-directory = this is a directory
+reason-is-directory = this is a folder
 reason-no-permission = permission denied
 reason-read-only = it is read-only
 reason-no-space = no space left
@@ -128,7 +130,7 @@ refused-not-asked = Nothing is being asked of this seat.
 refused-not-due = It is not time for this yet.
 refused-time-runs-back = Time cannot run back.
 refused-not-adjacent = The tile must lie next to a tile of the ship.
-refused-not-involved = This tile is not involved in any error.
+refused-not-involved = This tile is not involved in any fault.
 refused-not-joined = The tile must be joined to the ship.
 refused-outside-zone = This cell is outside the build zone.
 refused-attach-first = Attach a tile first, then look at the cards.

@@ -269,8 +269,8 @@ event-combat-lowest = { $seat } comes off worst ({ $criterion }).
 event-stardust =
     { $connectors ->
         [0] { $seat } glides through the dust without an open connector.
-        [one] { $seat } catches dust with { $connectors } open connector.
-       *[other] { $seat } catches dust with { $connectors } open connectors.
+        [one] { $seat } catches dust with { $connectors } open connector: that costs a day.
+       *[other] { $seat } catches dust with { $connectors } open connectors: each costs a day.
     }
 event-sabotaged = { $seat } has a saboteur aboard and too few eyes on watch.
 event-sabotage-rolled = The saboteur picks { $axis }; the dice say { $dice }.
@@ -278,7 +278,7 @@ event-sabotage-failed = { $seat } is lucky: the saboteur found nothing to break.
 
 ## Settlement and titles
 
-event-settled = { $seat } settles up: { $bookings }; balance: { $total }.
+event-settled = { $seat } settles up: { $bookings }; the settlement brings { $total }.
 event-title-drawn = At stake in this Trek: “{ $title }”.
 event-title-won = { $seat } earns the title “{ $title }”.
 event-title-given = { $seat } is given the title “{ $title }”.

@@ -1,6 +1,6 @@
 ### What a bot would do and why; answers of both games in words.
 
-help-explain = Shows what a bot would do at a moment of a match log, and why.
+help-explain = Show what a bot would do at a moment of a log, and why.
 help-explain-at = The moment after this many actions.
 help-explain-bot = The bot that is asked: random, easy, medium, hard, with a temperament such as hard:bold, or module:Class.
 help-explain-seat = Only the question to this seat, numbered as in the log; by default, every open question.
@@ -132,9 +132,10 @@ answer-aliens = aliens – purple: { $purple }, brown: { $brown }
 answer-insure =
     { $premium ->
         [0] no insurance
+        [one] insure for { $premium } credit
        *[other] insure for { $premium } credits
     }
-answer-report = report an error in { $seat }’s ship
+answer-report = report a fault in { $seat }’s ship
 answer-ready = nothing to report
 answer-fly = fly on
 answer-give_up =

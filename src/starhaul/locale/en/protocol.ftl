@@ -1,6 +1,6 @@
 ### The command `starhaul protocol`.
 
-help-protocol = Prints the protocol of the server: every message, every request.
+help-protocol = Print the protocol of the server.
 help-protocol-types = Print type declarations for browser clients instead of the page.
 help-protocol-write = Write page and declarations to the source tree instead of printing them.
 

@@ -126,6 +126,7 @@ input-colours-too-many =
 input-ship-unknown = there is no ship “{ $ship }” in this race
 input-space-unknown = there is no space { $index }; the last one is { $last }
 input-ship-in-hole = space { $index } is a black hole; no ship ever rests there
+input-ship-home = the ship “{ $ship }” cannot begin on the finish planet
 input-face-wrong = space { $index } has no side “{ $face }”; there is { $faces }
 input-hands-per-seat = a hand is stated for each seat; there are { $seats } seats, but hands: { $count }
 input-hand-empty = seat { $seat } is to play but has no card, while others still have some

@@ -2,7 +2,7 @@
 
 ## bot
 
-help-bot = Lets a bot play a seat at a table on any server.
+help-bot = Let a bot play a seat at a table on any server.
 help-bot-link = The link of the seat, as sent by the host; - reads it from standard input.
 help-bot-skill = The bot: random, easy, medium, hard, or module:Class.
 help-bot-temperament = Its temperament: balanced, bold, careful or greedy.
@@ -27,7 +27,7 @@ input-server-unreachable = no game server answers here
 
 ## bench
 
-help-bench = Plays at many tables of a server at a fixed rate, measures response times and verifies everything it sends.
+help-bench = Measure how many tables a server can take.
 help-bench-url = Address of the server.
 help-bench-serve = Start a temporary server with a temporary database, and measure that one.
 help-bench-tables = Number of tables.
@@ -36,7 +36,6 @@ help-bench-rate = Commands per second from each client.
 help-bench-seconds = Length of the measurement in seconds.
 help-bench-game = The game: race, trucker or mixed.
 help-bench-views = Tables where every view is compared with the log.
-help-bench-seed = Seed for the decisions of the clients.
 
 bench-opening = Opening tables
 bench-playing = Playing

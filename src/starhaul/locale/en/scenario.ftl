@@ -1,8 +1,7 @@
 ### `starhaul scenario` (docs/formats.md §3).
 
-help-scenario = Plays a prepared situation (ships, cards, dice, answers) and reports the result.
+help-scenario = Play a prepared situation and report the result.
 help-scenario-file = The scenario.
-help-scenario-json = The result as one JSON object.
 
 scenario-heading = { $file } · { $edition } · class { $ship_class } · level { $level }
 scenario-position = Space
@@ -35,14 +34,14 @@ input-ship-faulty =
         [one] the ship may not fly: { $count } fault ({ $rules })
        *[other] the ship may not fly: { $count } faults ({ $rules })
     }
-input-seats-number = { $count } seats; there must be 2 to 4, or one with "solo"
+input-seats-number = seats: { $count }; there must be 2 to 4, or one with "solo"
 input-space-twice = the same space of the track as seat { $seat } ({ $spaces } spaces make a lap)
 input-tile-elsewhere = tile { $tile } is already in the ship of seat { $seat }
 input-too-many-cubes = { $count } crates aboard, but only { $limit } in the game: { $goods }
 input-card-kind = no such kind of card
 input-card-unknown = there is no card “{ $card }” in edition { $edition }
 input-card-excessive = a number or a list in this card exceeds { $limit }
-input-roads-drawn = nothing is drawn in a scenario: name the modifiers in a list
+input-roads-drawn = nothing is drawn in a scenario: name the rough roads in a list
 input-road-unknown = there is no rough road “{ $road }”
 input-road-twice = the rough road “{ $road }” is named twice
 input-no-insurance-choice = class { $ship_class } has no choice of insurance
@@ -56,7 +55,7 @@ input-dice-left =
         [one] dice left over: { $count }, only { $rolled } used
        *[other] dice left over: { $count }, only { $rolled } used
     }
-input-dice-number = { $count } dice in this roll, { $wanted } are needed
+input-dice-number = dice in this roll: { $count }, needed: { $wanted }
 input-answers-left =
     { $count ->
         [one] { $count } answer of seat { $seat } is left over: nothing more was asked

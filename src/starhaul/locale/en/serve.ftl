@@ -1,6 +1,6 @@
 ### The command `starhaul serve` and its settings.
 
-help-serve = Runs a game server, for this machine or for the whole network.
+help-serve = Run a game server, for this machine or the whole network.
 help-serve-config = A TOML file with settings.
 help-serve-set = Any setting by its key; may be repeated.
 
@@ -13,7 +13,7 @@ serve-reach = Others in the network: { $address }
 
 setting-host = Address to listen on; 0.0.0.0 or :: accepts the whole network.
 setting-port = Port to listen on; by default the first free one from 8800, with 0 any free one.
-setting-db = The database file; by default, in the user’s data folder.
+setting-db = The database: a file, by default in the user’s data folder, or an address such as postgresql://user@host/name.
 setting-open = Open the browser.
 setting-bot-workers = Number of processes for bots; by default one fewer than there are cores, at most four.
 setting-names = Host names under which visitors reach this server, such as play.example.org; needed behind a reverse proxy. The names and addresses of this machine always work.

@@ -1,10 +1,26 @@
 ### The store of a server: its database, backups, and disk errors.
 
-help-backup = Copies the database of a server to a new file, even while the server is running.
+help-backup = Copy a server’s database, even while the server runs.
 help-backup-file = The new file.
 help-backup-db = The database; by default the one in the settings (STARHAUL_DB, or the file of STARHAUL_CONFIG), or else the server’s default.
 
 backup-done = { $file }: the copy is complete ({ $size } kB)
+
+help-database = Move a server’s data between SQLite and PostgreSQL.
+help-database-copy = Copy a house with its running matches, and compare the two.
+help-database-from = The database: a file, or an address such as postgresql://user@host/name. Stop its server first.
+help-database-to = The new database: a file that does not exist, or a PostgreSQL schema without tables.
+help-database-step-back = Undo the newest step of the schema in PostgreSQL.
+help-database-of-postgres = The address of the database, such as postgresql://user@host/name.
+
+database-copied = { $database }: the copy is complete and the same row by row ({ $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    })
+database-stepped-back = { $database }: the schema now has version { $version }
 
 verify-database =
     { $matches ->
@@ -38,6 +54,12 @@ input-store-older = the database still has version { $found }; starting a server
 input-store-taken = another server is using this database (process { $process })
 input-store-taken-elsewhere = another server is using this database file under another name
 input-store-unusable = the database cannot be used: { $why }
+input-store-no-schema = the schema named in search_path does not exist; create it first
+input-store-no-way-back = the database has version { $found }, and there is no way back from it
+input-store-no-way-back-in-files = only PostgreSQL databases can step back; for a file, restore the backup made before the upgrade
+input-postgres-missing = PostgreSQL needs one more package; install it: pip install starhaul[postgres]
+input-copy-not-empty = this schema already has tables; a copy needs an empty one
+input-copy-differs = the copy differs from the original ({ $part }), so it was discarded
 input-backup-exists = a file with this name exists, and a backup never replaces one
 input-backup-unwritable = the backup cannot be written: { $why }
 

@@ -7,9 +7,38 @@ table-host-only = Only the host of the table can do this.
 table-playing = Wait until the match is over.
 table-not-playing = No match is being played; get ready and start one.
 table-still-playing = The log is released when the match is over.
+table-still-delayed = Spectators see this match later than its players. The log is released when they, too, have seen the end.
+table-lesson = This table belongs to a lesson and stays as it is; start another one for a game of your own.
 table-paused = The match is paused; end the pause first.
 table-nobody-to-hurry = No bot is being waited for.
+table-coach-others = The coach only helps against bots. Another person sits at this table, and that would be unfair.
+table-coach-rated = No coach in a rated match: everybody flies alone here.
+table-coach-no-game = There is no coach for this game yet.
+table-coach-off = The coach is off; switch it on first.
+table-coach-nothing = There is nothing to decide right now.
+table-coach-too-often =
+    { $seconds ->
+        [one] One question at a time! The coach needs { $seconds } second to catch breath.
+       *[other] One question at a time! The coach needs { $seconds } seconds to catch breath.
+    }
+table-coach-gone = That question has passed; ask about the next one.
+table-coach-failed = The coach is at a loss this time. Trust your instinct.
+table-look-back-busy = Everybody is looking back at once. Try again in a moment.
+table-look-back-early = This flight is not over yet.
+table-no-look-back = This game does not look back.
 table-muted = The host has muted you at this table.
+table-murmur-player = The stands are for spectators. You are busy flying: use the chat of the table.
+table-murmur-closed = The host has closed the chat of the stands.
+table-murmur-too-fast =
+    { $seconds ->
+        [one] Breathe! The next message goes out in { $seconds } second.
+       *[other] Breathe! The next message goes out in { $seconds } seconds.
+    }
+table-react-too-fast =
+    { $seconds ->
+        [one] Save some enthusiasm for later: { $seconds } second.
+       *[other] Save some enthusiasm for later: { $seconds } seconds.
+    }
 table-no-partner = You have no partner here who could read this. It was not sent.
 table-partner-away = Your partner is not here right now, and messages are not stored. It was not sent.
 table-spectators-watch = You are watching; to play, open the link of a seat.

@@ -1,30 +1,27 @@
 ### Commands that play, replay and verify matches.
 
-help-simulate = Plays many matches with random players and adds up the results.
-help-simulate-game = The game.
+help-simulate = Play many matches and add up the results.
 help-simulate-games = Number of matches.
-help-simulate-seed = Seed of the matches.
 help-simulate-edition = Edition of the rules.
 help-simulate-seats = Number of seats.
 help-simulate-rounds = Ship classes of the rounds, separated by commas, or “learning”.
 help-simulate-trek = The Trek: three flights with titles.
-help-simulate-option = An option as written in logs, such as strictBuild=true; key=@FILE.json reads the value from a file; may be repeated.
+help-simulate-option = An option, such as strict-build=true; key=@FILE.json reads the value from a file; may be repeated. starhaul options lists them.
 help-simulate-logs = Write logs: a path ending in .jsonl is one file for all, any other a folder.
-help-tournament = Lets bots play many matches and rates them.
-help-tournament-bots = The bots, separated by commas: random, easy, medium, hard, with a temperament as in hard:bold, or module:Class. A bot named twice gets twice as many seats.
+help-tournament = Let bots play many matches and rate them.
 help-jobs = Number of worker processes; 0, the default, uses all cores where that pays. The results do not depend on it.
 help-tournament-ray = Play on this Ray cluster: an address, “auto” for the one running here, “local” for one on this machine.
 help-tournament-limit = Answers that take more than this many milliseconds are overruled; results then depend on the machine.
-help-tournament-json = Write the full report to this file as JSON.
 help-tournament-plots = Write plots to this folder, as PNG and SVG.
-help-replay = Replays a match log and reports how it ended.
+help-replay = Replay a match log and report how it ended.
 help-replay-log = A match log.
 help-replay-text = Print the match as a story.
 help-replay-to = Stop after this many actions.
-help-draw = Draws a moment of a match log.
+help-replay-html = Write the replay to this file: one HTML page that works without a network or a server.
+help-draw = Draw a moment of a match log.
 help-draw-at = Draw the state after this many actions; by default, after all of them.
 help-draw-svg = Write the drawing to this file.
-help-verify = Replays matches from logs and databases and compares them with what was recorded.
+help-verify = Replay logs and databases and compare the results.
 help-verify-logs = Match logs, or databases of a server.
 help-verify-commitment = The hash that the table showed before the match (HSE-O4): does it belong to this log?
 help-verify-nonce = The random number that your own program gave to the seed (HSE-O4): is it in this log?
@@ -127,14 +124,22 @@ demo-launched =
     }
 demo-richest =
     { $count ->
-        [one] { $seats } comes home richest, with { $credits } credits
-       *[other] { $seats } come home richest, with { $credits } credits each
+        [one]
+            { $credits ->
+                [one] { $seats } comes home richest, with { $credits } credit
+               *[other] { $seats } comes home richest, with { $credits } credits
+            }
+       *[other]
+            { $credits ->
+                [one] { $seats } come home richest, with { $credits } credit each
+               *[other] { $seats } come home richest, with { $credits } credits each
+            }
     }
 
 label-credits = Credits
 settlement-order = Arrival
 settlement-title = Titles
-settlement-beauty = Beauty
+settlement-beauty = Best-looking
 settlement-goods = Goods
 settlement-lost = Losses
 settlement-fines = Fines
@@ -143,6 +148,7 @@ settlement-premium = Premium
 ## Mistakes
 
 input-game-unknown = there is no game “{ $game }”; choose from: { $known }
+input-lesson-unknown = there is no lesson “{ $lesson }”; choose from: { $known }
 input-config-wrong = invalid configuration: { $reason }
 input-option-form = an option is written as key=value, not “{ $option }”
 input-option-foreign = the game “{ $game }” has no such option

@@ -75,7 +75,11 @@ table-title =
     }
 table-building = The ships are being built.
 table-flying = In flight. Cards done: { $flown }, to come: { $deck }.
-table-between = Between two rounds of building and flying.
+table-between =
+    { $box ->
+        [first] Between two rounds.
+       *[second] Between two flights.
+    }
 table-over = The match is over.
 table-seat = { $seat }: tiles { $tiles }, lost { $lost }.
 table-no-card = no card

@@ -2,10 +2,14 @@
 
 help-app = Starhaul: buduj, lataj i woź towar.
 help-version = Podaje wersję programu.
-help-inspect = Sprawdza statki i mówi, co potrafią.
+help-inspect = Sprawdza statki i mówi, co potrafią; co je czeka, powie „odds”.
 help-inspect-files = Pliki statków; - czyta ze standardowego wejścia, po jednym statku w wierszu.
-help-inspect-json = W każdym wierszu jeden obiekt JSON o jednym statku.
 help-inspect-svg = Zapisuje rysunek statku w tym pliku.
+help-odds = Powie, czego statki mogą się spodziewać po locie.
+help-odds-files = Pliki ze statkami. Statki jednej klasy lecą przez te same talie.
+help-odds-flights = Liczba lotów każdego statku.
+help-odds-improve = Szuka najlepszej pojedynczej zmiany dla każdego statku.
+help-odds-svg = Zapisuje w tym pliku rysunek: ryzyko na statku, obok słupki.
 help-lang = Język: en, cs lub pl.
 
 report-heading = { $file } · { $edition } · klasa { $ship_class }
@@ -44,7 +48,7 @@ value-parts =
 value-part-sizes = { $parts } (kafelki: { $sizes })
 value-open = { $count } ({ $sides })
 value-strength = { $base }
-value-strength-range = { $base }, z bateriami do { $max }
+value-strength-range = { $base }, ze znacznikami baterii do { $max }
 value-humans =
     { $count ->
         [one] { $count } kosmonauta
@@ -58,9 +62,7 @@ value-weak-spot = { $size } (składka { $credits })
 
 ## Pokaz
 
-help-demo = Rozgrywa jedną partię bez ludzi i ją opowiada.
-help-demo-seed = Inne ziarno, inna partia.
-help-demo-seats = Liczba statków.
+help-demo = Rozgrywa jedną partię i ją opowiada.
 help-demo-log = Zapisuje partię do tego pliku.
 
 demo-log =
@@ -76,13 +78,13 @@ label-lost = Utracone
 
 ## starhaul new, dla programistów
 
-help-new = Dla programistów: zapisuje szkielet rodzaju karty, opcji albo gry i wypisuje, czego brakuje.
+help-new = Zapisuje szkielet karty, opcji albo gry (dla programistów).
 help-new-kind = Co dodać: card (karta), option (opcja) albo game (gra).
 help-new-name = Nazwa małymi literami, słowa oddzielone podkreśleniami.
-help-new-check = Niczego nie zapisuj, tylko wypisz, czego brakuje.
+help-new-check = Niczego nie zapisuje, tylko wypisuje, czego brakuje.
 input-new-no-checkout = nowe rzeczy można zapisać tylko tam, gdzie Starhaul działa z własnych plików źródłowych
 input-new-kind = nie ma do tego szkieletu; są: { $known }
-input-new-name = nazwa składa się z małych liter, cyfr i podkreśleń, zaczyna się literą i nie jest słowem Pythona
+input-new-name = nazwa składa się z małych liter, cyfr i podkreśleń, zaczyna się literą i nie jest słowem kluczowym Pythona
 input-new-taken = ta nazwa jest zajęta; --check wypisze, czego brakuje
 input-new-unknown = nie ma jeszcze szkieletu o tej nazwie
 new-written = zapisano: { $file }

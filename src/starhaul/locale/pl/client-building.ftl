@@ -37,7 +37,7 @@ building-draw-label =
        *[other] Weź zakryty kafelek, zostało { $number }
     }
 
-## Ręka i odłożone kafelki
+## Ręka i zachowane kafelki
 
 building-hand = W ręce
 building-hand-empty = Pusta ręka
@@ -50,10 +50,10 @@ building-does-cabin = mieszka tu dwóch kosmonautów
 building-does-cannon = siła 1 do przodu, ½ w inne strony
 building-does-cargo = miejsce na żółte, zielone i niebieskie skrzynie
 building-does-double_cannon = siła 2 do przodu, 1 w inne strony; zużywa znacznik baterii
-building-does-double_engine = siła 2; zużywa znacznik baterii
-building-does-engine = siła 1; musi być zwrócony do tyłu
-building-does-life_support_brown = w kabinie obok może mieszkać kosmita: silniki +2
-building-does-life_support_purple = w kabinie obok może mieszkać kosmita: działa +2
+building-does-double_engine = moc 2; zużywa znacznik baterii
+building-does-engine = moc 1; musi być skierowany do tyłu
+building-does-life_support_brown = w kabinie obok może mieszkać brązowy kosmita: silniki +2
+building-does-life_support_purple = w kabinie obok może mieszkać fioletowy kosmita: działa +2
 building-does-shield = za znacznik baterii zatrzymuje małe meteory i lekki ostrzał z dwóch stron
 building-does-special_cargo = miejsce na skrzynie każdego koloru, także czerwone
 building-does-starting_cabin = tu zaczyna się statek; mieszka tu dwóch kosmonautów
@@ -89,13 +89,21 @@ building-finish-faults =
         [many] Kontrola znajdzie { $number } błędów. Będzie cię to kosztować kafelki.
        *[other] Kontrola znajdzie { $number } błędu. Będzie cię to kosztować kafelki.
     }
+building-finish-mend =
+    { $number ->
+        [one] Kontrola znajdzie { $number } błąd i odeśle cię, żeby go naprawić.
+        [few] Kontrola znajdzie { $number } błędy i odeśle cię, żeby je naprawić.
+        [many] Kontrola znajdzie { $number } błędów i odeśle cię, żeby je naprawić.
+       *[other] Kontrola znajdzie { $number } błędu i odeśle cię, żeby je naprawić.
+    }
+building-sent-back = Inspektor odsyła cię z powrotem: dotknij czerwonego kafelka, żeby go zdjąć, napraw statek i znów wybierz Gotowe.
 building-finish-aside = Twoja kabina początkowa wciąż leży wśród zachowanych; tam przepadnie.
 building-finish-no-cabin = Statek nie ma kabiny: bez załogi nie poleci.
 building-finish-no-engine = Statek nie ma silnika: pierwsza Wolna przestrzeń zakończy twój lot.
 building-finish-no-engine-learning = Statek nie ma silnika: w Wolnej przestrzeni nie ruszy z miejsca.
 building-premium =
     { $credits ->
-        [0] Ubezpieczenie: bez składki, żadnego słabego punktu na dwa pola.
+        [0] Ubezpieczenie: bez składki, żaden słaby punkt nie ma dwóch pól.
         [one] Ubezpieczenie: { $credits } kredyt za największy słaby punkt (pól: { $cells }).
         [few] Ubezpieczenie: { $credits } kredyty za największy słaby punkt (pól: { $cells }).
         [many] Ubezpieczenie: { $credits } kredytów za największy słaby punkt (pól: { $cells }).
@@ -135,7 +143,7 @@ building-put-back = Odłóż stos
 building-fields = Pola klepsydry
 building-dice = Kości stoczni: { $dice }
 building-no-hurry = Bez pośpiechu
-building-sand-out = Koniec piasku
+building-sand-out = Piasek się przesypał
 building-flip = Odwróć
 building-roll = Rzuć kością
 building-your-turn = Twoja kolej
@@ -201,16 +209,3 @@ building-key-finish = zakończ budowę
 building-key-inspect = objaśnij kafelek
 building-key-others = zobacz inne statki
 building-key-escape = puść
-
-## Class C
-
-special-title = { $class }: co w niej szczególnego
-special-crack = Przez cały statek biegnie pęknięcie. Dwa kafelki po jego obu stronach muszą mieć dokładnie takie same połączenia: uniwersalne nie pasuje tu do pojedynczego ani do podwójnego.
-special-crack-hits = O trafieniach decyduje jedna kość. Z przodu lub z tyłu 1 zwraca trafienie na lewą stronę, a 6 na prawą; z boku przy 3 lub 4 rozdziela się ono na dwa.
-special-torus = Statek nie ma brzegów: lewa strona sąsiaduje z prawą, a dziób z rufą. Kafelki muszą pasować także przez brzeg, a działa i silniki potrzebują tam wolnego pola.
-special-torus-hits = Dwie kości wskazują pole trafienia. Jeśli jest puste, trafienie leci dalej do najbliższego kafelka, w razie potrzeby przez brzeg.
-special-torus-premium = Przed lotem płacisz za największą grupę pustych pól: nic za jedno pole, 15 kredytów za sześć lub więcej. Utracone kafelki kosztują potem najwyżej 15 kredytów.
-special-yards = Budujesz kilka statków obok siebie. Plansza ma cztery części; każda zaczyna się od własnego kafelka i każda musi trzymać się razem.
-special-yards-dice = Podczas budowy rzuca się dwiema kośćmi. Każda otwiera pola ze swoją liczbą i łączy części; przy równych liczbach druga otwiera pola dubletu. Co jest potem jednym statkiem, musi być połączone przed końcem budowy.
-special-yards-flight = Przed lotem możesz ubezpieczyć flotę. W locie każdy statek broni się sam, a zrezygnować można też z pojedynczych statków.
-special-cabin = Kabina początkowa nie ma stałego miejsca: połóż ją na dowolnym polu. Dopóki nie leży na planszy, liczy się jako zachowany kafelek.

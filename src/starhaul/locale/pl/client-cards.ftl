@@ -52,7 +52,7 @@ card-text-open_space =
        *[no] Po kolei każdy leci do przodu o moc swoich silników. Moc 0 kończy lot.
     }
 card-text-abandoned_ship = Pierwszy chętny oddaje { $crew }, dostaje { $credits } i traci { $days }.
-card-text-abandoned_station = Pierwszy chętny z załogą liczącą co najmniej { $crew } ładuje towary i traci { $days }.
+card-text-abandoned_station = Pierwszy chętny, którego załoga liczy co najmniej { $crew }, ładuje towary i traci { $days }.
 card-text-meteor_swarm = Kości wskazują, którędy leci każdy meteor. Małe odbijają się od gładkich stron, duże trzeba zestrzelić.
 card-text-smugglers = Siła ognia poniżej { $strength }: tracisz { $loss }. Powyżej: bierzesz ich towary i tracisz { $days }.
 card-text-slavers = Siła ognia poniżej { $strength }: tracisz { $loss }. Powyżej: bierzesz { $credits } i tracisz { $days }.

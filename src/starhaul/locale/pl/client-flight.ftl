@@ -82,7 +82,7 @@ flight-log-empty = Nic się jeszcze nie wydarzyło.
 flight-speed = Tempo opowieści
 flight-speed-1 = zwykłe
 flight-speed-2 = podwójne
-flight-speed-0 = natychmiast
+flight-speed-0 = natychmiastowe
 flight-skip = Przejdź na koniec
 
 ## Co zmienia lot
@@ -91,5 +91,5 @@ conditions-title = Co obowiązuje w tym locie
 conditions-titles = Tytuły do zdobycia
 conditions-holder = ma go { $name }
 conditions-gold = Gdy będzie złoty, w ostatnim locie: { $burden }.
-conditions-news = Gracie o tytuły: przycisk ? powie, za co są.
-conditions-mine = Złoty tytuł niesie utrudnienie: { $burden }.
+conditions-news = Gra toczy się o tytuły: przycisk ? wyjaśni, za co się je dostaje.
+conditions-mine = Złoty tytuł oznacza utrudnienie: { $burden }.

@@ -39,7 +39,7 @@ question-ui-room-for-humans =
         [one] miejsce dla { $number } kosmonauty
         [few] miejsce dla { $number } kosmonautów
         [many] miejsce dla { $number } kosmonautów
-       *[other] miejsce dla { $number } kosmonautów
+       *[other] miejsce dla { $number } kosmonauty
     }
 question-ui-credits =
     { $number ->
@@ -55,9 +55,13 @@ question-ui-days =
         [many] utraconych dni lotu
        *[other] utraconego dnia lotu
     }
+question-ui-gain-part =
+    { $credits ->
+        [0] nic nie przyniesie: nie ma na to miejsca
+       *[other] przyniesie tylko { $credits } z { $all } kredytów: na resztę brak miejsca
+    }
 question-ui-gain =
     { $credits ->
-        [0] nic się nie zmieści
         [one] przyniesie { $credits } kredyt
         [few] przyniesie { $credits } kredyty
         [many] przyniesie { $credits } kredytów
@@ -65,10 +69,10 @@ question-ui-gain =
     }
 question-ui-worth =
     { $credits ->
-        [one] za { $credits } kredyt
-        [few] za { $credits } kredyty
-        [many] za { $credits } kredytów
-       *[other] za { $credits } kredytu
+        [one] ładunek wart { $credits } kredyt
+        [few] ładunek wart { $credits } kredyty
+        [many] ładunek wart { $credits } kredytów
+       *[other] ładunek wart { $credits } kredytu
     }
 
 ## Numery startowe, przegląd, ubezpieczenie
@@ -164,7 +168,7 @@ question-ui-otherwise-part = zostaje część { $number }
 ## Kosmici
 
 question-ui-aliens = Kto wchodzi na pokład?
-question-ui-aliens-how = Dotknij zaznaczonej kabiny, by zmienić jej mieszkańców.
+question-ui-aliens-how = Wszędzie mieszkają kosmonauci, dopóki nie dotkniesz zaznaczonej kabiny.
 question-ui-alien-purple = wzmacnia działa o 2
 question-ui-alien-brown = wzmacnia silniki o 2
 question-ui-alien-stays = zostaje w domu
@@ -186,7 +190,7 @@ question-ui-reveal-said = Decyzja podjęta
 question-ui-fly = Leć dalej
 question-ui-give-up = Zrezygnuj
 question-ui-give-up-sure = Zrezygnować z lotu?
-question-ui-give-up-what = Twój statek schodzi z toru. Żadnych więcej kart, żadnej premii za kolejność ani za najpiękniejszy statek, a towary sprzedasz za połowę.
+question-ui-give-up-what = Żadna karta już cię nie dosięgnie. Kredyty są twoje, a towary sprzedasz za połowę wartości (zaokrągloną w górę). Przepadają premie za kolejność, najpiękniejszy statek i tytuły, a za utracone kafelki i tak płacisz.
 question-ui-give-up-ships = Które statki rezygnują?
 question-ui-give-up-ships-how = Dotknij statków na planszy. Ich załogi i znaczniki baterii wracają do banku, a towary sprzedasz za połowę; pozostałe lecą dalej.
 question-ui-give-up-these =
@@ -212,7 +216,7 @@ question-ui-land-how =
     }
 question-ui-planet = Planeta { $number }: { $goods }
 question-ui-taken = ktoś już tu wylądował
-question-ui-pass = Leć dalej
+question-ui-pass = Omiń planety
 question-ui-use-ship = Naprawić opuszczony statek i go sprzedać?
 question-ui-use-ship-how = Część załogi odleci nim na zawsze.
 question-ui-use-ship-yes = Wyślij załogę
@@ -254,6 +258,7 @@ question-ui-load-best = Najlepszy ładunek
 question-ui-dock = Zostaje tutaj
 question-ui-dock-empty = nic
 question-ui-to-dock = Zostaw tutaj
+question-ui-hold-name = { $tile } { $cell }
 question-ui-hold =
     { $free ->
         [one] { $tile } { $cell }: { $goods }; wolne { $free } miejsce
@@ -267,26 +272,26 @@ question-ui-put-here = Połóż tutaj: { $cell }
 
 question-ui-engines = Cała naprzód?
 question-ui-engines-space = Każdy punkt mocy silników to jedno pole do przodu.
-question-ui-engines-end = stoi w miejscu: koniec lotu
-question-ui-engines-end-ship = statek stoi i rezygnuje
+question-ui-engines-end = bez ciągu to koniec lotu
+question-ui-engines-end-ship = bez ciągu statek odpada
 question-ui-engines-combat = Statek z najsłabszymi silnikami za to zapłaci.
 question-ui-cannons = Zasilić działa?
 question-ui-cannons-combat = Statek z najsłabszymi działami za to zapłaci.
 question-ui-cannons-enemy = { $enemy }, siła { $strength }: kto ma więcej, wygrywa.
 question-ui-strength-for =
     { $batteries ->
-        [0] Siła { $strength } bez baterii
-        [one] Siła { $strength } za { $batteries } znacznik baterii
-        [few] Siła { $strength } za { $batteries } znaczniki baterii
-        [many] Siła { $strength } za { $batteries } znaczników baterii
-       *[other] Siła { $strength } za { $batteries } znacznika baterii
+        [0] Razem { $strength } bez baterii
+        [one] Razem { $strength } za { $batteries } znacznik baterii
+        [few] Razem { $strength } za { $batteries } znaczniki baterii
+        [many] Razem { $strength } za { $batteries } znaczników baterii
+       *[other] Razem { $strength } za { $batteries } znacznika baterii
     }
 question-ui-fleet-total = flota: { $strength }
 question-ui-no-battery = za darmo
 question-ui-verdict-win = wygrana
 question-ui-verdict-draw = remis
 question-ui-verdict-lose = przegrana
-question-ui-otherwise-strength = siła { $strength }
+question-ui-otherwise-strength = razem { $strength }
 
 ## Płacenie i straty
 

@@ -2,7 +2,7 @@
 
 race-ui-round = Runda { $round }
 race-ui-your-turn = Twoja kolej
-race-ui-turn-of = Teraz gra: { $seat }
+race-ui-turn-of = Ruch: { $seat }
 race-ui-others-react = Pozostali mogą zareagować
 race-ui-track = Tor
 race-ui-closer = Przybliż
@@ -46,7 +46,7 @@ race-ui-no-bonus-card = Bez karty bonusowej
 race-ui-evade = Czarna dziura na polu { $index }: utknął w niej { $ship }.
 race-ui-fall = Niech się cofnie
 race-ui-side = Pole { $index }: którą stronę zajmie { $ship }?
-race-ui-tow = Rywal przeleciał obok i stoi na polu { $index } ({ $face }). Zaczepisz hak?
+race-ui-tow = Statek rywala przeleciał obok i stoi na polu { $index } ({ $face }). Zaczepisz hak?
 race-ui-no-tow = Bez holowania
 race-ui-no-cards = Nowe karty przyjdą z następną rundą.
 race-ui-no-bonus = Brak bonusów
@@ -68,3 +68,10 @@ race-ui-effect-light_speed = Liczba karty liczy się podwójnie. Nie przy starci
 race-ui-effect-acceleration = O jedno pole dalej. Nie przy starcie z pola asteroid.
 race-ui-effect-evasive_manoeuvre = Statek nie cofa się z czarnej dziury, tylko leci na najbliższe zwykłe pole przed sobą. Tylko jeśli nikt nie zagrał dla niego innej karty bonusowej.
 race-ui-effect-tow_hook = Gdy rywal przelatuje obok statku twojej drużyny, holuje go tam, gdzie sam staje.
+
+## Lekcja
+
+start-lesson-first-race = Lekcja wyścigu, cztery minuty
+start-lesson-first-race-continue = Wróć do lekcji wyścigu
+start-lesson-first-race-offer = Pierwszy raz w wyścigu? Kapitan Ruta objaśni go w cztery minuty.
+client-bot-lesson-first-race = kadet

@@ -2,7 +2,11 @@
 
 ## Rozliczenie
 
-results-settlement = Rozliczenie lotu { $round }
+results-settlement =
+    { $box ->
+        [first] Rozliczenie rundy { $round }
+       *[second] Rozliczenie lotu { $round }
+    }
 results-settlement-plain = Rozliczenie
 results-line-way = Zarobek po drodze
 results-line-order = Kolejność na mecie
@@ -15,8 +19,16 @@ results-line-premium = Zaległa składka
 results-no-lines = Nie ma czego rozliczać
 results-arrival = { $place }. na mecie
 results-not-home = lot nieukończony
-results-sum = Ten lot
-results-sum-team = Drużyna, ten lot
+results-sum =
+    { $box ->
+        [first] Ta runda
+       *[second] Ten lot
+    }
+results-sum-team =
+    { $box ->
+        [first] Drużyna, ta runda
+       *[second] Drużyna, ten lot
+    }
 results-share = Wkład: { $name }
 results-before-after = kredyty przedtem: { $before }, teraz: { $after }
 results-owns =
@@ -69,7 +81,7 @@ results-credits =
 results-title = Wynik końcowy
 results-over = Partia skończona.
 results-you-win = Wygrywasz!
-results-team-you-win = Wasza drużyna wygrywa!
+results-team-you-win = Twoja drużyna wygrywa!
 results-team-wins = Wygrywa drużyna: { $names }
 results-wins =
     { $count ->
@@ -88,11 +100,23 @@ results-team = Drużyna { $team }
 results-home = Statki na mecie: { $home } z { $needed }
 results-ship-home = na mecie
 results-ship-at = pole { $index }
-results-chart = Kredyty po każdym locie
+results-chart =
+    { $box ->
+        [first] Kredyty po każdej rundzie
+       *[second] Kredyty po każdym locie
+    }
 results-start = Start
-results-flight = Lot { $round }
+results-flight =
+    { $box ->
+        [first] Runda { $round }
+       *[second] Lot { $round }
+    }
 results-as-table = Jako tabela
-results-last-flight = Ostatni lot pozycja po pozycji
+results-last-flight =
+    { $box ->
+        [first] Ostatnia runda pozycja po pozycji
+       *[second] Ostatni lot pozycja po pozycji
+    }
 results-moments = Tego się nie zapomina
 results-good = Dobra robota
 results-bad = Auć
@@ -178,7 +202,7 @@ results-moment-crew =
         [many] { $seat } macha na pożegnanie: załoga jest mniejsza o { $number } członków.
        *[other] { $seat } macha na pożegnanie: załoga jest mniejsza o { $number } członka.
     }
-results-moment-quitter = { $seat } rezygnuje z lotu: { $reason }.
+results-moment-quitter = { $seat } wypada z lotu: { $reason }.
 results-moment-faults =
     { $number ->
         [one] { $seat } ma dla inspektora niespodziankę: { $number } błąd.
@@ -255,7 +279,7 @@ results-seat-free = Jedno miejsce jest wolne. Obsadź je w poczekalni.
 results-is-ready = gotowe
 results-is-thinking = jeszcze nie
 results-copy-link = Kopiuj link do partii
-results-open-match = Szczegóły i uczciwość
+results-open-match = Powtórka i szczegóły
 results-log = Pobierz zapis
 
 ## Strona partii
@@ -291,20 +315,20 @@ match-secret = Sekret serwera, ujawniony po partii
 match-seed = Ziarno, ujawnione po partii
 match-seed-later = zostanie ujawnione po partii
 match-verify = Aby sprawdzić to samodzielnie, pobierz zapis i uruchom:
-fair-verified-alone = Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią. Nikt z graczy nie dodał do niego liczby.
+fair-verified-alone = Uczciwie: los tej partii był zapieczętowany z góry, a strona sprawdziła, że nikt go nie podmienił.
 fair-verified =
     { $players ->
-        [one] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczby jednego gracza.
-        [few] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy.
-        [many] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy.
-       *[other] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy.
+        [one] Uczciwie: los tej partii wymieszali serwer i jeden gracz, więc nikt nie mógł go wybrać. Strona to sprawdziła.
+        [few] Uczciwie: los tej partii wymieszali serwer i gracze ({ $players }), więc nikt nie mógł go wybrać. Strona to sprawdziła.
+        [many] Uczciwie: los tej partii wymieszali serwer i gracze ({ $players }), więc nikt nie mógł go wybrać. Strona to sprawdziła.
+       *[other] Uczciwie: los tej partii wymieszali serwer i gracze ({ $players }), więc nikt nie mógł go wybrać. Strona to sprawdziła.
     }
 fair-verified-mine =
     { $players ->
-        [one] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z twojej liczby.
-        [few] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy; jest wśród nich twoja.
-        [many] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy; jest wśród nich twoja.
-       *[other] Uczciwie: ta strona sprawdziła, że ziarno powstało z sekretu, który serwer zapieczętował przed partią, i z liczb { $players } graczy; jest wśród nich twoja.
+        [one] Uczciwie: los tej partii wymieszały serwer i twoje urządzenie, więc nikt nie mógł go wybrać. Strona to sprawdziła.
+        [few] Uczciwie: los tej partii wymieszały serwer i urządzenia graczy ({ $players }), w tym twoje, więc nikt nie mógł go wybrać. Strona to sprawdziła.
+        [many] Uczciwie: los tej partii wymieszały serwer i urządzenia graczy ({ $players }), w tym twoje, więc nikt nie mógł go wybrać. Strona to sprawdziła.
+       *[other] Uczciwie: los tej partii wymieszały serwer i urządzenia graczy ({ $players }), w tym twoje, więc nikt nie mógł go wybrać. Strona to sprawdziła.
     }
 fair-other-commitment = Nieuczciwie! Sekret ujawniony przez serwer nie jest tym, który serwer zapieczętował przed partią.
 fair-other-seed = Nieuczciwie! Ziarno nie powstało z zapieczętowanego sekretu i liczb graczy.

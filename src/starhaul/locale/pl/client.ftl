@@ -32,10 +32,10 @@ client-server-away =
     }
 client-server-lost =
     { $count ->
-        [one] Serwer utracił ostatni krok, który było już widać; partia toczy się dalej od starszego stanu. Powiadom administratora serwera.
-        [few] Serwer utracił ostatnie { $count } kroki, które było już widać; partia toczy się dalej od starszego stanu. Powiadom administratora serwera.
-        [many] Serwer utracił ostatnich { $count } kroków, które było już widać; partia toczy się dalej od starszego stanu. Powiadom administratora serwera.
-       *[other] Serwer utracił ostatnie { $count } kroku, które było już widać; partia toczy się dalej od starszego stanu. Powiadom administratora serwera.
+        [one] Serwer utracił ostatni krok, który było już widać; partia toczy się dalej od starszego stanu. Powiadom operatora serwera.
+        [few] Serwer utracił ostatnie { $count } kroki, które było już widać; partia toczy się dalej od starszego stanu. Powiadom operatora serwera.
+        [many] Serwer utracił ostatnich { $count } kroków, które było już widać; partia toczy się dalej od starszego stanu. Powiadom operatora serwera.
+       *[other] Serwer utracił ostatnie { $count } kroku, które było już widać; partia toczy się dalej od starszego stanu. Powiadom operatora serwera.
     }
 client-over-meanwhile = Partia skończyła się, gdy nie było połączenia. To znowu poczekalnia.
 client-ended = Nie jesteś już przy stole
@@ -62,15 +62,18 @@ client-bot-random = Bot losowy
 client-bot-easy = Słaby bot
 client-bot-medium = Przeciętny bot
 client-bot-hard = Silny bot
+client-bot-lesson = Gus Raptus
 client-temper-balanced = zrównoważony
 client-temper-bold = śmiały
 client-temper-careful = ostrożny
 client-temper-greedy = zachłanny
 client-bye-left = Twoje miejsce jest już wolne.
-client-bye-kicked = Gospodarz usunął cię od stołu.
-client-bye-removed = Gospodarz utworzył nowy link; ten, którego używasz, już nie działa.
-client-bye-sent-away = Gospodarz usunął cię od stołu. Wrócisz tylko z linkiem do miejsca, który sam ci wyśle.
-client-bye-closed = Gospodarz zamknął stół.
+client-bye-kicked = Decyzją gospodarza tracisz miejsce przy stole.
+client-bye-removed = Gospodarz ma nowy link; ten, którego używasz, już nie działa.
+client-bye-sent-away = Decyzją gospodarza tracisz miejsce przy stole. Wrócisz tylko z linkiem do miejsca, który od niego dostaniesz.
+client-bye-closed = Stół zamknięto na życzenie gospodarza.
+client-bye-closed-by-operator = Operator serwera zamknął stół.
+client-bye-game-stuck = Gra się zacięła, więc jej stół został zamknięty. Pozostałe stoły grają dalej.
 client-aborted-match = Przerwana partia: zapis i ziarno
 client-bye-unknown = Nie ma takiego stołu. Może został zamknięty albo link jest niepełny.
 client-bye-wrong-link = Ten link nie prowadzi do żadnego miejsca albo już nie działa. Poproś gospodarza o nowy.
@@ -79,5 +82,5 @@ client-bye-wrong-version = Serwer został zaktualizowany. Wczytaj stronę ponown
 client-bye-other = Serwer zamknął połączenie. Wróć i wejdź ponownie.
 
 client-autopilot = autopilot
-client-away-soon = Poza stołem: { $who } za { $seconds } s
-client-away-now = Poza stołem: gra { $who }
+client-away-soon = Nieobecność: za { $seconds } s gra { $who }
+client-away-now = Nieobecność: gra { $who }

@@ -3,7 +3,7 @@
 ## Pliki i argumenty
 
 input-no-file = nie ma takiego pliku
-input-is-directory = to jest katalog, a nie plik
+input-is-directory = to jest folder, a nie plik
 input-no-permission = brak uprawnień do odczytu pliku
 input-unreadable = nie można odczytać: { $reason }
 input-unwritable = nie można zapisać: { $reason }
@@ -15,9 +15,11 @@ input-too-large = więcej niż { $limit } bajtów
 input-svg-one-ship = rysunek wymaga dokładnie jednego statku, a nie { $count }
 input-svg-unwritable = nie można zapisać rysunku: { $reason }
 input-svg-over-ship = rysunek nadpisałby statek
+input-odds-faulty = ten statek nie przejdzie kontroli; dlaczego, powie „starhaul inspect”
+input-odds-ships = tyle statków naraz to za dużo, limit to { $most }
 input-svg-to-stdout = rysunek trafia do pliku; na standardowe wyjście idzie raport
 input-language-unknown = nieznany język „{ $language }”; do wyboru: { $known }
-input-usage = { $reason } – zobacz { $help }
+input-usage = { $reason } – zob. { $help }
 input-table-broken = tabela jest uszkodzona: { $reason }
 
 ## Pliki statków
@@ -39,7 +41,7 @@ input-start-unplaced = w klasie { $ship_class } kabinę początkową musi umieś
 input-no-cabin = załoga na kafelku, który nie jest kabiną: { $kind }
 input-no-battery-tile = znaczniki baterii na kafelku, który nie jest baterią: { $kind }
 input-no-hold = towar na kafelku, który nie jest ładownią: { $kind }
-input-red-in-plain-hold = czerwony towar wymaga ładowni specjalnej (czerwonych kontenerów)
+input-red-in-plain-hold = czerwony towar wymaga ładowni specjalnej
 input-too-much =
     { $capacity ->
         [one] za dużo ({ $amount }), mieści się tylko { $capacity } ({ $kind })
@@ -107,7 +109,7 @@ reason-surrogate = samotna połówka pary zastępczej nie jest znakiem
 ## Co o plikach mówi system
 
 reason-no-folder = nie ma takiego folderu
-reason-is-directory = to jest katalog
+reason-is-directory = to jest folder
 reason-no-permission = brak uprawnień
 reason-read-only = można tam tylko czytać
 reason-no-space = brak miejsca
@@ -138,7 +140,7 @@ refused-not-asked = To miejsce nie ma teraz na co odpowiadać.
 refused-not-due = Jeszcze na to nie czas.
 refused-time-runs-back = Czas nie może płynąć wstecz.
 refused-not-adjacent = Kafelek musi leżeć obok kafelka statku.
-refused-not-involved = Ten kafelek nie dotyczy żadnego błędu.
+refused-not-involved = Tego kafelka nie dotyczy żaden błąd.
 refused-not-joined = Kafelek musi być połączony ze statkiem.
 refused-outside-zone = To pole jest poza obszarem budowy.
 refused-attach-first = Najpierw przyłącz kafelek, potem oglądaj karty.
@@ -146,7 +148,7 @@ refused-draw-pause = Spokojnie, ręka musi odpocząć. Następny kafelek za chwi
 refused-finish-first = Teraz klepsydrę może odwrócić tylko ten, kto ma gotowy statek.
 refused-hand-empty = Nie masz nic w ręce; najpierw weź kafelek.
 refused-hand-full = Masz zajętą rękę: najpierw przyłącz kafelek, zachowaj go albo odłóż na stół.
-refused-has-finished = Ten statek jest gotowy, nic się już przy nim nie buduje.
+refused-has-finished = Ten statek jest gotowy; niczego już do niego nie dołożysz.
 refused-hold-full = Tyle się w tej ładowni nie zmieści; użyj innej albo coś zostaw.
 refused-no-hourglass = Tu nie ma klepsydry; nie trzeba się spieszyć.
 refused-no-die-due = Teraz nie rzuca się kością.

@@ -79,7 +79,7 @@ event-error-reported =
     }
 event-fined =
     { $credits ->
-        [0] { $seat } obrywa tylko surowym spojrzeniem inspektora.
+        [0] { $seat } dostaje od inspektora tylko surowe spojrzenie.
         [one] { $seat } płaci { $credits } kredyt grzywny.
         [few] { $seat } płaci { $credits } kredyty grzywny.
         [many] { $seat } płaci { $credits } kredytów grzywny.
@@ -119,7 +119,7 @@ event-card-revealed =
     }
 event-card-ignored = Jedynego statku w okolicy to nie dotyczy.
 event-bad-air = Na pokładach robi się duszno i ktoś zaczyna kasłać.
-event-gave-up = { $seat } rezygnuje z lotu: { $reason }.
+event-gave-up = { $seat } wypada z lotu: { $reason }.
 event-ship-gave-up = { $seat } zostawia w tyle statek nr { $ship }: { $reason }.
 event-days-gained =
     { $variant ->
@@ -229,14 +229,14 @@ event-goods-loaded =
         [many] { $seat } ładuje { $number } skrzyń (towary: { $goods }).
        *[other] { $seat } ładuje { $number } skrzyni (towary: { $goods }).
     }
-event-goods-upgraded = { $seat } targuje się: { $cube } zmienia się w lepszą o stopień.
+event-goods-upgraded = { $seat } targuje się: { $cube } zmienia się w droższą o stopień.
 event-goods-added = { $seat } targuje się: jedna niebieska skrzynia ekstra.
 
-## Meteory i pociski
+## Meteory i ostrzał
 
 event-threat-rolled =
     { $variant ->
-        [1] Głowy w dół, { $from } nadciąga { $what }! { $seat } rzuca { $dice }.
+        [1] Kryć się, { $from } nadciąga { $what }! { $seat } rzuca { $dice }.
         [2] Coś się zbliża: { $from } nadciąga { $what }. { $seat } rzuca { $dice }.
        *[0] Uwaga, { $from } nadciąga { $what }! { $seat } rzuca { $dice }.
     }
@@ -292,7 +292,7 @@ event-declined = { $seat } grzecznie odmawia.
 event-used-ship = { $seat } wysyła część załogi na opuszczony statek.
 event-docked = { $seat } cumuje przy stacji i otwiera ładownie.
 event-enemy-beaten = { $kind } (siła { $strength }): { $seat } ich przegania!
-event-enemy-drawn = { $kind } (siła { $strength }): { $seat } odpiera atak, aż odechciewa im się walki.
+event-enemy-drawn = { $kind } (siła { $strength }): { $seat } trzyma się tak twardo, że odechciewa im się walki.
 event-enemy-won =
     { $variant ->
         [1] { $kind } (siła { $strength }): { $seat } nie ma czym odpowiedzieć.
@@ -305,10 +305,10 @@ event-combat-lowest = { $seat } wypada najgorzej ({ $criterion }).
 event-stardust =
     { $connectors ->
         [0] { $seat } sunie przez pył bez ani jednego odsłoniętego połączenia.
-        [one] { $seat } łapie pył, ma { $connectors } odsłonięte połączenie.
-        [few] { $seat } łapie pył, ma { $connectors } odsłonięte połączenia.
-        [many] { $seat } łapie pył, ma { $connectors } odsłoniętych połączeń.
-       *[other] { $seat } łapie pył, ma { $connectors } odsłoniętego połączenia.
+        [one] { $seat } łapie pył, ma { $connectors } odsłonięte połączenie: kosztuje dzień.
+        [few] { $seat } łapie pył, ma { $connectors } odsłonięte połączenia: każde kosztuje dzień.
+        [many] { $seat } łapie pył, ma { $connectors } odsłoniętych połączeń: każde kosztuje dzień.
+       *[other] { $seat } łapie pył, ma { $connectors } odsłoniętego połączenia: każde kosztuje dzień.
     }
 event-sabotaged = { $seat } ma na pokładzie sabotażystę i za mało oczu, by go wypatrzyć.
 event-sabotage-rolled = Sabotażysta wybiera { $axis }; kości mówią { $dice }.
@@ -316,7 +316,7 @@ event-sabotage-failed = { $seat } ma szczęście: sabotażysta nie znajduje nicz
 
 ## Rozliczenie i tytuły
 
-event-settled = { $seat } rozlicza się: { $bookings }; saldo: { $total }.
+event-settled = { $seat } rozlicza się: { $bookings }; rozliczenie daje { $total }.
 event-title-drawn = W tej Wyprawie gra toczy się o tytuł „{ $title }”.
 event-title-won = { $seat } zdobywa tytuł „{ $title }”.
 event-title-given = { $seat } dostaje tytuł „{ $title }”.

@@ -1,6 +1,6 @@
 ### Co zrobiłby bot i dlaczego; odpowiedzi obu gier słowami.
 
-help-explain = Mówi, co zrobiłby bot w danej chwili zapisu partii i dlaczego.
+help-explain = Pokazuje, co bot zrobiłby w danej chwili i dlaczego.
 help-explain-at = Chwila po tylu akcjach.
 help-explain-bot = Pytany bot: random, easy, medium, hard, z charakterem, np. hard:bold, albo moduł:Klasa.
 help-explain-seat = Tylko pytanie do tego miejsca, tak jak liczy je zapis; inaczej wszystkie otwarte pytania.
@@ -45,7 +45,7 @@ question-cube = skąd wziąć oddawany towar
 question-defend = czy odeprzeć trafienie
 question-shoot = który meteor zestrzelić
 question-part = którą część statku zachować
-question-keep_title = który tytuł zachować
+question-keep_title = który tytuł zatrzymać
 question-give_title = komu oddać tytuł
 question-play = którą kartę zagrać
 question-departure = czy przy odlocie dodać kartę bonusową
@@ -67,7 +67,7 @@ why-judged = na pierwszy rzut oka { $sign }{ NUMBER($value, minimumFractionDigit
 why-engines = moc silników { $sign }{ $value }
 why-cannons = siła ognia { $sign }{ $value }
 why-crew = załoga { $sign }{ $value }
-why-batteries = baterie { $sign }{ $value }
+why-batteries = znaczniki baterii { $sign }{ $value }
 why-cargo = kontenery { $sign }{ $value }
 why-special = kontenery specjalne { $sign }{ $value }
 why-shielded = strony pod osłoną { $sign }{ $value }
@@ -83,7 +83,7 @@ why-company = sąsiedztwo { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-lane = pierwsze działo w kolumnie { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-bridge = łączy części statku { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-fits = miejsca, do których pasuje: { $value }
-why-reserved = nie zostanie na boku { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-reserved = nie zostanie wśród zachowanych { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-misjudged = błąd oceny { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-least = kafelek ma dać co najmniej { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-imagined = rozważone nieznane kafelki: { $value }
@@ -96,7 +96,7 @@ why-goods = towary { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-days = dni lotu { $sign }{ $value }
 why-standing = kolejność na mecie { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-crew_worth = mniejsza załoga { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
-why-battery_worth = mniej baterii { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
+why-battery_worth = mniej znaczników baterii { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-strength = siła { $value }
 why-fight = wynik walki { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
 why-damage = uniknięte szkody { $sign }{ NUMBER($value, minimumFractionDigits: 2) }
@@ -117,7 +117,7 @@ answer-tile = kafelek
 answer-take = wziąć zakryty kafelek
 answer-take_open = wziąć to, co leży odkryte: { $tile }
 answer-use = wziąć z zachowanych: { $tile }
-answer-attach = dołączyć na { $cell }, obrót o { $degrees }°: { $tile }
+answer-attach = przyłączyć na { $cell }, obrót o { $degrees }°: { $tile }
 answer-reserve = zachować kafelek na później
 answer-return = odłożyć odkryty kafelek na stół
 answer-look = obejrzeć stos { $pile }
@@ -138,7 +138,7 @@ answer-insure =
         [0] bez ubezpieczenia
        *[other] ubezpieczyć się, kredytów: { $premium }
     }
-answer-report = zgłosić błąd w statku gracza { $seat }
+answer-report = zgłosić wadliwy statek: { $seat }
 answer-ready = nie ma nic do zgłoszenia
 answer-fly = lecieć dalej
 answer-give_up =
@@ -175,8 +175,8 @@ answer-improve =
         [extra] wziąć dodatkową niebieską skrzynię
        *[neither] zostawić towary bez zmian
     }
-answer-keep_title = zachować tytuł { $title }
-answer-give_title = oddać tytuł { $title }, komu: { $seat }
+answer-keep_title = zatrzymać tytuł { $title }
+answer-give_title = oddać tytuł { $title }; dostanie go { $seat }
 answer-play =
     { $ship ->
         [none] zagrać kartę { $card } bez ruchu statku

@@ -1,6 +1,6 @@
 ### Polecenie `starhaul protocol`.
 
-help-protocol = Opisuje, jak programy rozmawiają z serwerem: każdy komunikat i każde żądanie.
+help-protocol = Wypisuje protokół serwera.
 help-protocol-types = Zamiast strony wypisuje deklaracje typów dla klientów w przeglądarce.
 help-protocol-write = Nie wypisuje strony i deklaracji, lecz zapisuje je w plikach źródłowych Starhaula.
 

@@ -107,15 +107,15 @@ race-picture-place = { $ship }: pole { $index }, { $face }.
 race-picture-to-play = Zagrywa: { $seat }.
 race-picture-round = Runda
 race-picture-turn = Zagrane karty
-race-picture-hand = Karty ruchu w ręce
-race-picture-bonus-hand = Karty bonusowe w ręce
+race-picture-hand = Karty ruchu na ręce
+race-picture-bonus-hand = Karty bonusowe na ręce
 race-picture-home = Statki drużyny na mecie
 race-picture-won = Zwycięstwo
 race-picture-deck = Talia ruchu
 race-picture-played = Zagrana ostatnio
 race-picture-bonus-deck = Talia bonusów
 race-picture-bonus-played = Zagrane bonusy
-race-picture-finish-pile = Talia mety
+race-picture-finish-pile = Stos na mecie
 
 ## Dlaczego wyścigu nie ma
 
@@ -132,6 +132,7 @@ input-colours-too-many =
 input-ship-unknown = statku „{ $ship }” w tym wyścigu nie ma
 input-space-unknown = nie ma pola { $index }; ostatnie to { $last }
 input-ship-in-hole = pole { $index } to czarna dziura; żaden statek tam nie zostaje
+input-ship-home = statek „{ $ship }” nie może zaczynać na planecie docelowej
 input-face-wrong = pole { $index } nie ma strony „{ $face }”; jest tam { $faces }
 input-hands-per-seat = rękę podaje się dla każdego miejsca; liczba miejsc: { $seats }, podanych rąk: { $count }
 input-hand-empty = miejsce { $seat } ma zagrać, ale nie ma karty, choć inni jeszcze jakieś mają

@@ -2,7 +2,7 @@
 
 ## bot
 
-help-bot = Sadza bota na miejscu przy stole jakiegoś serwera.
+help-bot = Sadza bota przy stole na dowolnym serwerze.
 help-bot-link = Link do miejsca, taki jak gospodarz wysyła znajomym; - czyta go ze standardowego wejścia.
 help-bot-skill = Bot: random, easy, medium, hard albo moduł:Klasa.
 help-bot-temperament = Jego charakter: balanced, bold, careful albo greedy.
@@ -27,7 +27,7 @@ input-server-unreachable = nie odpowiada tu żaden serwer gry
 
 ## bench
 
-help-bench = Gra w stałym tempie przy wielu stołach serwera, mierzy go i sprawdza, co mówi.
+help-bench = Mierzy, ile stołów udźwignie serwer.
 help-bench-url = Adres serwera.
 help-bench-serve = Uruchamia własny serwer z bazą danych, którą potem się wyrzuca, i mierzy właśnie jego.
 help-bench-tables = Ile stołów.
@@ -36,13 +36,12 @@ help-bench-rate = Ile poleceń na sekundę daje każdy gość.
 help-bench-seconds = Jak długo trwa pomiar.
 help-bench-game = W co się gra: race, trucker albo mixed.
 help-bench-views = Przy ilu stołach wszystko, co pokazano, porównuje się z zapisem.
-help-bench-seed = Inne ziarno daje gościom inne szczęście.
 
 bench-opening = Otwieranie stołów
 bench-playing = Trwa gra
 bench-reading = Pobieranie zapisów
 bench-checking = Sprawdzanie
-bench-latency = Odpowiedź po milisekundach
+bench-latency = Czas odpowiedzi w milisekundach
 bench-count = liczba
 bench-actions = akcje w grach
 bench-others = inne polecenia
@@ -83,7 +82,7 @@ violation-act-extra = w zapisie jest akcja, której nikt nie wydał albo nie tyl
 violation-act-order = w zapisie akcje są w innej kolejności
 violation-events = to, co powiedziano, nie jest tym, co mówi zapis: { $detail }
 violation-view = to, co pokazano, nie jest tym, co wolno widzieć temu miejscu: rewizja { $detail }
-violation-chance = przypadek nie trzymał się ziarna: wpis { $detail }
+violation-chance = los nie wynikał z ziarna: wpis { $detail }
 violation-log = zapis nie ma sensu: { $detail }
 violation-log-missing = partia nie ma zapisu
 violation-server = serwer zakończył się ze statusem { $detail }

@@ -1,8 +1,7 @@
 ### `starhaul scenario` (docs/formats.md §3).
 
-help-scenario = Rozgrywa przygotowane statki, karty, kości i odpowiedzi i mówi, co z tego wyszło.
+help-scenario = Rozgrywa przygotowaną sytuację i podaje wynik.
 help-scenario-file = Scenariusz.
-help-scenario-json = Wynik jako jeden obiekt JSON.
 
 scenario-heading = { $file } · { $edition } · klasa { $ship_class } · poziom { $level }
 scenario-position = Pole
@@ -23,7 +22,7 @@ leaving-lapped = rezygnacja: zdublowanie
 leaving-voluntary = rezygnacja
 leaving-absent = rezygnacja: nieobecność
 
-## What a scenario is refused for
+## Za co scenariusz zostaje odrzucony
 
 input-scenario-empty = puste, oczekiwano scenariusza
 input-not-among = musi to być jedno z: { $known }
@@ -44,7 +43,7 @@ input-too-many-cubes = skrzyń na pokładzie jest { $count }, w grze tylko { $li
 input-card-kind = nie ma takiego rodzaju karty
 input-card-unknown = w edycji { $edition } nie ma karty „{ $card }”
 input-card-excessive = liczba lub lista na tej karcie przekracza { $limit }
-input-roads-drawn = w scenariuszu niczego się nie losuje: wymień utrudnienia na liście
+input-roads-drawn = w scenariuszu niczego się nie losuje: wymień burzliwe szlaki na liście
 input-road-unknown = nie ma burzliwego szlaku „{ $road }”
 input-road-twice = burzliwy szlak „{ $road }” jest podany dwa razy
 input-no-insurance-choice = klasa { $ship_class } nie ma wyboru ubezpieczenia

@@ -1,6 +1,6 @@
 ### Polecenie `starhaul serve` i jego ustawienia.
 
-help-serve = Otwiera stoły: serwer dla tego komputera albo dla wszystkich.
+help-serve = Uruchamia serwer gry, dla tego komputera lub całej sieci.
 help-serve-config = Plik TOML z ustawieniami.
 help-serve-set = Dowolne ustawienie według klucza; można powtarzać.
 
@@ -13,7 +13,7 @@ serve-reach = Dla innych w sieci: { $address }
 
 setting-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 albo :: wpuszcza całą sieć.
 setting-port = Port, na którym serwer nasłuchuje; bez niego pierwszy wolny od 8800, z 0 dowolny wolny.
-setting-db = Baza danych; bez tego leży w folderze z danymi użytkownika.
+setting-db = Baza danych: plik, domyślnie w folderze z danymi użytkownika, albo adres, na przykład postgresql://user@host/name.
 setting-open = Otwiera przeglądarkę.
 setting-bot-workers = Procesy, w których myślą boty; bez tego o jeden mniej niż rdzeni, najwyżej cztery.
 setting-names = Nazwy, pod którymi goście odwiedzają ten serwer, na przykład play.example.org; potrzebne za odwrotnym proxy. Nazwy i adresy tego komputera działają zawsze.
@@ -55,7 +55,7 @@ setting-limits-unread-seconds = Jak długo zwykłe połączenie może nie odbier
 
 ## Błędne ustawienia
 
-input-setting-unknown = nie ma takiego ustawienia; zobacz { $help }
+input-setting-unknown = nie ma takiego ustawienia; zob. { $help }
 input-setting-text = tu potrzebny jest tekst, a nie „{ $value }”
 input-setting-switch = „{ $value }” to ani true, ani false
 input-setting-whole = „{ $value }” nie jest liczbą całkowitą od { $least } do { $most }

@@ -1,10 +1,30 @@
 ### Magazyn danych serwera: baza, jej kopie i kłopoty z dyskiem.
 
-help-backup = Kopiuje bazę danych serwera do nowego pliku, także podczas pracy serwera.
+help-backup = Kopiuje bazę danych serwera, także w czasie jego pracy.
 help-backup-file = Nowy plik.
 help-backup-db = Baza danych; bez tej opcji ta, którą wskazują ustawienia (STARHAUL_DB lub plik z STARHAUL_CONFIG), a w przeciwnym razie ta, której serwery używają same z siebie.
 
 backup-done = { $file }: kopia jest kompletna ({ $size } kB)
+
+help-database = Przenosi dane serwera między SQLite a PostgreSQL.
+help-database-copy = Kopiuje serwer z trwającymi partiami i porównuje obie bazy.
+help-database-from = Baza danych: plik albo adres, na przykład postgresql://user@host/name. Najpierw zatrzymaj jej serwer.
+help-database-to = Nowa baza: plik, który nie istnieje, albo schemat PostgreSQL bez tabel.
+help-database-step-back = Cofa ostatni krok schematu w PostgreSQL.
+help-database-of-postgres = Adres bazy danych, na przykład postgresql://user@host/name.
+
+database-copied = { $database }: kopia jest kompletna i identyczna wiersz po wierszu ({ $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }, { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+        [many] { $matches } partii
+       *[other] { $matches } partii
+    })
+database-stepped-back = { $database }: schemat ma teraz wersję { $version }
 
 verify-database =
     { $matches ->
@@ -44,12 +64,18 @@ input-store-older = baza danych ma jeszcze wersję { $found }; do wersji { $know
 input-store-taken = tej bazy danych używa już inny serwer (proces { $process })
 input-store-taken-elsewhere = tego pliku bazy danych używa już inny serwer pod inną nazwą
 input-store-unusable = nie można użyć bazy danych: { $why }
+input-store-no-schema = schemat podany w search_path nie istnieje; najpierw go utwórz
+input-store-no-way-back = baza ma wersję { $found } i nie ma z niej drogi powrotnej
+input-store-no-way-back-in-files = cofać potrafią się tylko bazy PostgreSQL; dla pliku przywróć kopię zapasową sprzed aktualizacji
+input-postgres-missing = PostgreSQL wymaga jeszcze jednego pakietu; zainstaluj go: pip install starhaul[postgres]
+input-copy-not-empty = ten schemat ma już tabele; kopia wymaga pustego
+input-copy-differs = kopia różni się od oryginału ({ $part }), więc ją odrzucono
 input-backup-exists = coś o tej nazwie już istnieje, a kopia zapasowa niczego nie nadpisuje
 input-backup-unwritable = nie można zapisać kopii zapasowej: { $why }
 
 ## Kłopoty
 
-store-damaged = Plik bazy danych jest uszkodzony; niczego nie zapisano. Musi się nim zająć administrator serwera ({ $reason }).
+store-damaged = Plik bazy danych jest uszkodzony; niczego nie zapisano. Musi się nim zająć operator serwera ({ $reason }).
 store-full = Dysk jest pełny; niczego nie zapisano.
 store-read-only = Dysk można tylko odczytywać; niczego nie zapisano.
 store-busy = Bazę danych blokuje inny program; niczego nie zapisano.

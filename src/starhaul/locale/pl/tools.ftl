@@ -1,30 +1,27 @@
 ### Polecenia, które partie rozgrywają, odtwarzają i oceniają.
 
-help-simulate = Rozgrywa wiele partii losowych graczy i je podsumowuje.
-help-simulate-game = Która gra.
+help-simulate = Rozgrywa wiele partii i podsumowuje wyniki.
 help-simulate-games = Ile partii.
-help-simulate-seed = Inne ziarno, inne partie.
 help-simulate-edition = Edycja zasad.
 help-simulate-seats = Liczba miejsc.
 help-simulate-rounds = Klasy statków w kolejnych rundach, rozdzielone przecinkami, albo „learning”.
 help-simulate-trek = Wyprawa: trzy loty z tytułami.
-help-simulate-option = Opcja tak, jak stoi w zapisach, na przykład strictBuild=true; klucz=@PLIK.json czyta wartość z pliku; można powtarzać.
+help-simulate-option = Opcja, na przykład strict-build=true; klucz=@PLIK.json czyta wartość z pliku; można powtarzać. Wszystkie wypisuje starhaul options.
 help-simulate-logs = Zapisuje partie: nazwa z końcówką .jsonl to jeden plik na wszystko, inna to folder.
-help-tournament = Każe botom rozegrać wiele partii i mówi, jak są dobre.
-help-tournament-bots = Boty oddzielone przecinkami: random, easy, medium, hard, z charakterem jak hard:bold, albo moduł:Klasa. Wymieniony dwa razy ma dwa razy tyle miejsc.
+help-tournament = Każe botom rozegrać wiele partii i je ocenia.
 help-jobs = Ile procesów pracuje; 0, wartość domyślna, zajmuje wszystkie rdzenie, jeśli to się opłaca. Wyniki od tego nie zależą.
 help-tournament-ray = Gra na tym klastrze Ray: adres, „auto” dla tego, który tu działa, „local” dla jednego na tym komputerze.
-help-tournament-limit = Odpowiedzi, które trwają więcej milisekund, nie liczą się; wyniki zależą wtedy od komputera.
-help-tournament-json = Zapisuje wszystko w tym pliku.
-help-tournament-plots = Zapisuje obrazki w tym folderze, jako PNG i SVG.
+help-tournament-limit = Odpowiedzi, które trwają dłużej niż tyle milisekund, nie liczą się; wyniki zależą wtedy od komputera.
+help-tournament-plots = Zapisuje wykresy w tym folderze, jako PNG i SVG.
 help-replay = Odtwarza zapis partii i mówi, jak się skończyła.
 help-replay-log = Zapis partii.
 help-replay-text = Opowiada partię jako historię.
 help-replay-to = Zatrzymuje się po tylu akcjach.
+help-replay-html = Zapisuje powtórkę do tego pliku: jedna strona HTML, która działa bez sieci i bez serwera.
 help-draw = Rysuje chwilę z zapisu partii.
 help-draw-at = Rysuje stan po tylu akcjach; bez tego po wszystkich.
 help-draw-svg = Zapisuje rysunek w tym pliku.
-help-verify = Odtwarza partie z zapisów i baz danych i porównuje je z tym, co tam podano.
+help-verify = Odtwarza zapisy i bazy danych i porównuje wyniki.
 help-verify-logs = Zapisy partii albo bazy danych serwera.
 help-verify-commitment = Skrót, który stół pokazał przed partią (HSE-O4): czy należy do tego zapisu?
 help-verify-nonce = Losowa liczba, którą twój program dodał do ziarna (HSE-O4): czy jest w tym zapisie?
@@ -38,9 +35,9 @@ simulate-score = Średnio kredytów, miejsce { $seat }
 simulate-gave-up = Rezygnacja: { $reason }
 simulate-speed = Decyzji na sekundę
 advice-alike = Klasy { $one } i { $other } są tak podobne, że na jedną grę wystarczy jedna z nich.
-advice-crowded = Klasa { $ship_class } zużywa tyle kafelków, że nie powinno w nią grać więcej graczy niż { $limit }: kafelków może zabraknąć.
+advice-crowded = Klasa { $ship_class } zużywa dużo kafelków: przy ponad { $limit } graczach może ich zabraknąć.
 
-tournament-bot = Gracz
+tournament-bot = Bot
 tournament-rating = Siła
 tournament-interval = zakres 95%
 tournament-wins = Wygrane %
@@ -56,10 +53,10 @@ tournament-percent = procent
 tournament-ahead = Przed kim, %
 tournament-foot =
     { $matches ->
-        [one] { $matches } partia; miejsca są rozdzielone po równo zawsze po { $cycle }.
-        [few] { $matches } partie; miejsca są rozdzielone po równo zawsze po { $cycle }.
-        [many] { $matches } partii; miejsca są rozdzielone po równo zawsze po { $cycle }.
-       *[other] { $matches } partii; miejsca są rozdzielone po równo zawsze po { $cycle }.
+        [one] { $matches } partia; w każdym cyklu miejsca są podzielone po równo (partii w cyklu: { $cycle }).
+        [few] { $matches } partie; w każdym cyklu miejsca są podzielone po równo (partii w cyklu: { $cycle }).
+        [many] { $matches } partii; w każdym cyklu miejsca są podzielone po równo (partii w cyklu: { $cycle }).
+       *[other] { $matches } partii; w każdym cyklu miejsca są podzielone po równo (partii w cyklu: { $cycle }).
     }
 tournament-booked = Kredyty, { $what }
 tournament-booked-flight = po drodze
@@ -72,7 +69,7 @@ tournament-trucker-flights = Na lot
 tournament-trucker-faults = Błędy
 tournament-trucker-tiles = Kafelki przy starcie
 tournament-trucker-open-connectors = Odsłonięte połączenia przy starcie
-tournament-trucker-home = Dolecieli
+tournament-trucker-home = Ukończone loty
 tournament-race-score = Zwycięstwa
 tournament-race-races = Na wyścig
 tournament-race-ships-home = Statki na mecie
@@ -123,10 +120,10 @@ verify-origin =
 
 demo-title =
     { $seats ->
-        [one] { $seats } statek leci poziom II według zasad drugiej edycji
-        [few] { $seats } statki lecą poziom II według zasad drugiej edycji
-        [many] { $seats } statków leci poziom II według zasad drugiej edycji
-       *[other] { $seats } statku leci poziom II według zasad drugiej edycji
+        [one] { $seats } statek leci na poziomie II według zasad drugiej edycji
+        [few] { $seats } statki lecą na poziomie II według zasad drugiej edycji
+        [many] { $seats } statków leci na poziomie II według zasad drugiej edycji
+       *[other] { $seats } statku leci na poziomie II według zasad drugiej edycji
     }
 demo-launched =
     { $built ->
@@ -151,7 +148,7 @@ demo-richest =
 label-credits = Kredyty
 settlement-order = Kolejność
 settlement-title = Tytuły
-settlement-beauty = Piękno
+settlement-beauty = Najpiękniejszy
 settlement-goods = Towary
 settlement-lost = Straty
 settlement-fines = Grzywny
@@ -160,6 +157,7 @@ settlement-premium = Składka
 ## Błędy
 
 input-game-unknown = nie ma gry „{ $game }”; do wyboru: { $known }
+input-lesson-unknown = nie ma lekcji „{ $lesson }”; do wyboru: { $known }
 input-config-wrong = takich ustawień gra nie ma: { $reason }
 input-option-form = opcję pisze się klucz=wartość, nie „{ $option }”
 input-option-foreign = gra „{ $game }” nie zna takiej opcji
@@ -181,4 +179,4 @@ input-worker-died = proces, który rozgrywał partie, przestał działać ({ $re
 input-interrupted = przerwano działanie
 input-cluster-unreachable = żaden klaster Ray nie jest tu dostępny ({ $reason })
 input-report-unwritable = raportu nie można zapisać: { $reason }
-input-plots-unwritable = obrazków nie można zapisać: { $reason }
+input-plots-unwritable = wykresów nie można zapisać: { $reason }

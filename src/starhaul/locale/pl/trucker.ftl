@@ -78,7 +78,7 @@ table-flying = W locie: rozegrane karty { $flown }, zostało { $deck }.
 table-between =
     { $box ->
         [first] Między dwiema rundami.
-       *[second] Między dwiema lotami.
+       *[second] Między dwoma lotami.
     }
 table-over = Partia skończona.
 table-seat = { $seat }: kafelki { $tiles }, straty { $lost }.

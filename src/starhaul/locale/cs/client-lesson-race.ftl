@@ -1,0 +1,31 @@
+### Lekce závodu: co kapitánka říká v každém kroku a na každý jiný pokus.
+
+lesson-first-race-goal = Tady kapitánka Ruta: doveď všechny čtyři lodě svého týmu, červené i černé, na cílovou planetu dřív než soupeři ty své.
+lesson-first-race-goal-wrong = Trpělivost: cílová planeta nikam neuteče.
+lesson-first-race-card = Karta pohne lodí své barvy o tolik polí, kolik na ní stojí: zahraj červenou 2 na svou loď na poli 31.
+lesson-first-race-card-wrong = Červenou 2, na červenou loď na poli 31; mám s ní své plány.
+lesson-first-race-hyperspace = Tvoje loď čeká v hyperprostoru a tam platí každé číslo dvojnásob: zahraj na ni červenou 4 a leť o osm polí.
+lesson-first-race-hyperspace-wrong = Červenou 4, na tvou loď v hyperprostoru: osm polí za cenu čtyř.
+lesson-first-race-bonus = Za bonusové pole máš bonusovou kartu, lodní hák; schovej si ho na soupeře, který bude mít naspěch.
+lesson-first-race-bonus-wrong = Okamžik: nejdřív si prohlédni, co máš nového.
+lesson-first-race-rival = Poslali naši černou loď do asteroidového pole, protože karta pohne kteroukoli lodí své barvy; teď je řada na tobě: zelená 1, jejich loď na poli 29.
+lesson-first-race-rival-wrong = Zelenou 1, na zelenou loď na poli 29; není tvoje a právě to je na tom krásné.
+lesson-first-race-side = Dvojité pole: stranu vybírá, kdo hraje kartu, tak žádné slitování a vyber asteroidové pole.
+lesson-first-race-side-wrong = Hyperprostor, pro soupeře? Asteroidové pole, prosím.
+lesson-first-race-stuck = Odpověděli zelenou 6 a loď se pohnula o jediné pole: víc v asteroidovém poli nezmůže žádná karta.
+lesson-first-race-stuck-wrong = Nech mě si nejdřív užít ten pohled.
+lesson-first-race-tow = Zelená loď proletěla domů kolem našich, tak zahraj lodní hák na tu nejvíc vzadu, červenou na poli 38.
+lesson-first-race-tow-wrong = Háku by byla škoda: nejdál to má domů červená loď na poli 38.
+lesson-first-race-pile = Za první loď v cíli dostává každý dvě bonusové karty a jedna z tvých je rychlost světla.
+lesson-first-race-pile-wrong = Okamžik: nejdřív se podívej na své bonusové karty.
+lesson-first-race-hole = Pole 36 a 37 jsou černá díra, neškodná jen pro toho, kdo ji přeletí bez zastávky: zahraj žlutou 2 na loď na poli 34.
+lesson-first-race-hole-wrong = Žlutou 2, na loď na poli 34: dvě pole, přímo do díry.
+lesson-first-race-back = Kdo zastaví v černé díře, couvá na normální pole před ní, a karta je pryč.
+lesson-first-race-back-wrong = Ne tak rychle, ještě se otáčejí.
+lesson-first-race-short = Tvojí červené lodi chybí čtyři pole a na kartě je 3: zahraj ji i tak.
+lesson-first-race-short-wrong = Červenou 3, na tvou loď na poli 41; věř mi.
+lesson-first-race-light = Rychlost světla číslo zdvojnásobí a přebytek nevadí: do cíle se nemusí trefit přesně.
+lesson-first-race-light-wrong = O pole vedle je pořád vedle: rychlost světla!
+lesson-first-race-last = Tři naše jsou doma a černá 1 tam doveze i poslední, přestože s ní létá tvůj partner.
+lesson-first-race-last-wrong = Černou 1, na černou loď na poli 44; všechno ostatní je vyhlídkový let.
+lesson-first-race-farewell = Všechny čtyři doma a závod je hned vyhraný, ať poslední kartu hrál kdokoli; teď závoď beze mě.

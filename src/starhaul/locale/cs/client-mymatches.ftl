@@ -1,0 +1,32 @@
+### Moje partie: co se hrálo v tomto prohlížeči.
+
+mymatches-title = Moje partie
+mymatches-what = Lodní deník tohoto prohlížeče: posledních { $most } partií, uložených v tomto zařízení a nikde jinde.
+mymatches-blocked = Tento prohlížeč si tu nic neukládá, takže deník skončí zavřením stránky.
+mymatches-none = V deníku zatím není ani škrábnutí. Lodě čekají, až je někdo rozbije.
+mymatches-play = Něco si zahrát
+mymatches-lesson = { $line } · lekce
+mymatches-other-game = Hra, kterou tento server nemá
+mymatches-with = hráli také: { $names }
+mymatches-rank = { $place }. místo z { $of }
+mymatches-no-rank = Bez umístění
+mymatches-won = Výhra
+mymatches-lost = Bez výhry
+mymatches-state-running = Ještě se hraje
+mymatches-state-away = Místo u stolu je pryč; ostatní možná ještě letí
+mymatches-state-over = Dohráno
+mymatches-state-aborted = Přerušeno: stůl byl zavřen
+mymatches-lost-track = Zmizela beze stopy
+mymatches-go-on = Pokračovat
+mymatches-replay = Přehrát záznam
+mymatches-look = Podívat se
+mymatches-forgotten = Server už tuto partii nemá, takže ji nejde přehrát.
+mymatches-remove = Odebrat ze seznamu: { $name }
+mymatches-remove-short = Odebrat ze seznamu
+mymatches-removed = Odebráno ze seznamu.
+mymatches-undo = Vrátit zpět
+mymatches-more = Ukázat starší ({ $number })
+mymatches-empty = Vyprázdnit seznam
+mymatches-empty-text = Všechny partie zmizí z tohoto seznamu. Rozehrané pokračují a server si své záznamy nechá.
+mymatches-empty-sure = Vyprázdnit
+mymatches-empty-not = Nechat

@@ -1,0 +1,31 @@
+### The lesson of the race: what the captain says at each step, and to any other try.
+
+lesson-first-race-goal = Captain Ruta here: bring all four ships of your team, the red and the black ones, to the finish planet before the others do.
+lesson-first-race-goal-wrong = Patience: the finish planet is not going anywhere.
+lesson-first-race-card = A card moves a ship of its colour by its number: play the red 2 for your ship on space 31.
+lesson-first-race-card-wrong = The red 2, for the red ship on space 31; I have plans for it.
+lesson-first-race-hyperspace = Your ship waits in hyperspace, where every number is doubled: play the red 4 for it and fly eight spaces.
+lesson-first-race-hyperspace-wrong = The red 4, for your ship in hyperspace: eight spaces for the price of four.
+lesson-first-race-bonus = A bonus space earned you a bonus card, a tow hook; keep it for a rival in a hurry.
+lesson-first-race-bonus-wrong = One moment: first look at what you were given.
+lesson-first-race-rival = They steered our black ship into an asteroid field, because a card moves any ship of its colour; now it is your turn: the green 1, for their ship on space 29.
+lesson-first-race-rival-wrong = The green 1, for the green ship on space 29; it is not yours, and that is the beauty of it.
+lesson-first-race-side = A double space: whoever plays the card chooses the side, so be unkind and choose the asteroid field.
+lesson-first-race-side-wrong = Hyperspace, for a rival? The asteroid field, please.
+lesson-first-race-stuck = Green answered with a 6, and the ship moved by one: out of an asteroid field every card is worth just that.
+lesson-first-race-stuck-wrong = Let me enjoy this moment first.
+lesson-first-race-tow = Green flew home past our ships, so play the tow hook for the one furthest behind, the red one on space 38.
+lesson-first-race-tow-wrong = Do not waste the hook: the red ship on space 38 has the longest way home.
+lesson-first-race-pile = The first ship to get home earns two bonus cards for everybody, and one of yours is light speed.
+lesson-first-race-pile-wrong = One moment: first look at your bonus cards.
+lesson-first-race-hole = Spaces 36 and 37 are a black hole, harmless only to those who fly across without stopping: play the yellow 2 for the ship on space 34.
+lesson-first-race-hole-wrong = The yellow 2, for the ship on space 34: two spaces, right into the hole.
+lesson-first-race-back = Whoever stops in a black hole backs up to the normal space before it, and the card is spent.
+lesson-first-race-back-wrong = Not so fast, they are still turning around.
+lesson-first-race-short = Your red ship needs four spaces and your card says 3: play it anyway.
+lesson-first-race-short-wrong = The red 3, for your ship on space 41; trust me.
+lesson-first-race-light = Light speed doubles the number, and what is too much does not matter: the finish needs no exact count.
+lesson-first-race-light-wrong = One space short is still short: light speed!
+lesson-first-race-last = Three of ours are home, and the black 1 brings in the last one, although your partner flies it.
+lesson-first-race-last-wrong = The black 1, for the black ship on space 44; everything else is sightseeing.
+lesson-first-race-farewell = All four home, and the race is won at once, whoever played the last card; now race without me.

@@ -1,0 +1,32 @@
+### Your matches: what was played in this browser.
+
+mymatches-title = Your matches
+mymatches-what = The logbook of this browser: the last { $most } matches, kept on this device and nowhere else.
+mymatches-blocked = This browser keeps nothing here, so the logbook ends when you close the page.
+mymatches-none = Not a single scratch in this logbook yet. Ships are waiting to be wrecked.
+mymatches-play = Play something
+mymatches-lesson = { $line } · lesson
+mymatches-other-game = A game that this server does not have
+mymatches-with = with { $names }
+mymatches-rank = Place { $place } of { $of }
+mymatches-no-rank = No place
+mymatches-won = Won
+mymatches-lost = Not won
+mymatches-state-running = Still under way
+mymatches-state-away = You left; others may still be flying
+mymatches-state-over = Finished
+mymatches-state-aborted = Aborted: the table was closed
+mymatches-lost-track = Lost without trace
+mymatches-go-on = Go on
+mymatches-replay = Replay
+mymatches-look = Have a look
+mymatches-forgotten = The server no longer has this match, so there is no replay.
+mymatches-remove = Remove from the list: { $name }
+mymatches-remove-short = Remove from the list
+mymatches-removed = Removed from the list.
+mymatches-undo = Bring it back
+mymatches-more = Show older ones ({ $number })
+mymatches-empty = Empty the list
+mymatches-empty-text = All matches disappear from this list. Those that are still under way go on, and the server keeps its logs.
+mymatches-empty-sure = Empty it
+mymatches-empty-not = Keep it

@@ -1,0 +1,130 @@
+### The rule book: headings, names and sentences for icons, captions of pictures; the command `rules`.
+
+help-rules = Show a rule of the game, or find rules by words.
+help-rules-words = The ID of a rule, such as BLD-12, or words to look for; without them: the contents.
+rules-more = The first { $number } rules. More words find fewer.
+input-rules-nothing = no rule contains “{ $words }”
+input-rules-no-chapter = the rule book has no chapter “{ $name }”
+
+## Contents
+
+rules-group-trucker = Trucker
+rules-group-latest = Latest models: ships of class C
+rules-group-race = Team race
+rules-group-house = House rules and online tables
+
+## Glossary of icons
+
+rules-icons-tiles = Tiles
+rules-icons-connectors = Connectors
+rules-icons-threats = Threats
+rules-icons-crew = Aliens
+rules-icons-goods = Goods
+rules-icons-signs = Tokens and signs
+rules-icons-faults = Faults of a ship
+rules-icons-spaces = Spaces of the race
+rules-icons-ships = Ships of the race
+rules-icons-race-cards = Cards of the race
+
+rules-icon-meteor-small = Bounces off smooth sides; a shield stops it at an open connector.
+rules-icon-meteor-large = No shield helps: shoot it down, or lose the tile.
+rules-icon-shot-small = Only a shield stops it.
+rules-icon-shot-large = Nothing stops it. Hope for a miss.
+rules-icon-alien-purple = Adds 2 to the cannon strength, if there is any without it.
+rules-icon-alien-brown = Adds 2 to the engine strength, if there is any without it.
+rules-icon-word-red = red goods
+rules-icon-cube-red = Dangerous and dear: only special holds take it.
+rules-icon-word-yellow = yellow goods
+rules-icon-cube-yellow = The dearest that an ordinary hold takes.
+rules-icon-word-green = green goods
+rules-icon-cube-green = Fair money for a small space.
+rules-icon-word-blue = blue goods
+rules-icon-cube-blue = Cheap, but better than an empty hold.
+rules-icon-word-human = human
+rules-icon-human = Crew. Without at least one human nobody flies the ship.
+rules-icon-word-cell-full = battery
+rules-icon-cell-full = Pays for one use of a shield, a double engine or a double cannon.
+rules-icon-word-energy = takes a battery
+rules-icon-energy = This tile costs a battery each time it is used.
+rules-icon-word-coin = credit
+rules-icon-coin = What it is all about.
+rules-icon-word-hourglass = hourglass
+rules-icon-hourglass = When it runs out on the last field, building is over.
+rules-icon-word-card-back = pile of cards
+rules-icon-card-back = Cards of the flight ahead, which builders may look at.
+rules-icon-word-rocket-blue = rocket
+rules-icon-rocket-blue = Your place on the track: one space is one flight day.
+rules-icon-word-lost = lost tile
+rules-icon-lost = Costs one credit after the flight.
+rules-icon-fault-single_against_double = These two connectors do not fit each other.
+rules-icon-fault-connector_against_smooth = A connector must not end at a smooth side.
+rules-icon-fault-engine_direction = Engines push from the rear, and nowhere else.
+rules-icon-fault-exhaust_blocked = Nothing survives directly behind an engine.
+rules-icon-fault-muzzle_blocked = The cell in front of a cannon stays empty.
+rules-icon-fault-outside_zone = Tiles belong in the build zone.
+rules-icon-fault-loose_part = This part hangs on nothing.
+rules-icon-fault-crack_mismatch = Across the crack only equal connectors fit.
+rules-icon-word-ship-red = red ship
+rules-icon-word-ship-green = green ship
+rules-icon-word-ship-black = black ship
+rules-icon-word-ship-yellow = yellow ship
+rules-icon-ship = Every colour has two of them, and its own shape.
+rules-icon-word-movement = movement card
+rules-icon-movement = Moves a ship of its colour, whoever owns it.
+rules-icon-word-bonus = bonus card
+rules-icon-bonus = A surprise for your own team’s ships.
+
+## Pictures
+
+rules-picture-boards = The boards of classes I, II and III.
+rules-picture-start = The starting cabin on its cell.
+rules-picture-attaching = The next tile goes on one of the marked cells.
+rules-picture-fitting = These connectors fit each other.
+rules-picture-not-fitting = These do not.
+rules-picture-smooth = Smooth sides may touch, but they do not join.
+rules-picture-rotations = One tile, four ways to place it.
+rules-picture-engines = Right; pointing the wrong way; a tile in the exhaust.
+rules-picture-cannons = Free muzzles; and a tile in front of one.
+rules-picture-doubles = Tiles with this sign take a battery from a battery tile.
+rules-picture-batteries = Two or three batteries.
+rules-picture-shields = This shield covers the two marked sides of the whole ship.
+rules-picture-holds = Ordinary holds and special holds with their goods.
+rules-picture-life-support = The purple alien lives beside its life support.
+rules-picture-open-connectors = Every open connector, counted.
+rules-picture-faulty = A ship with many faults, marked as in the check.
+rules-picture-loose = The marked part is not joined to the ship.
+rules-picture-aboard = Crew and batteries in their places before the launch.
+rules-picture-order = The ranking order, read from the track.
+rules-picture-losing-days = Blue loses three days: the occupied space does not count.
+rules-picture-gaining-days = Blue gains four days and flies past the others.
+rules-picture-thrust = An engine, and a double engine with a battery.
+rules-picture-strength = To the front and to a side: cannon, double cannon with a battery.
+rules-picture-aiming = A roll of 6 from the front: column 6, the first tile is struck.
+rules-picture-aiming-side = A roll of 8 from the left: row 8.
+rules-picture-bouncing = A smooth side: the small meteor bounces off.
+rules-picture-exposed = An open connector: only a shield saves this tile.
+rules-picture-shooting-front = Only a cannon in the same column reaches it.
+rules-picture-shooting-side = From the side a cannon in the next row reaches it, too.
+rules-picture-hole = Connectors at the hole are open, but no meteor gets there.
+rules-picture-missing = Column 9: nothing there, nothing lost.
+rules-picture-falling-apart = The tile is hit, and what hung on it is gone as well.
+rules-picture-epidemic = Joined cabins with crew infect each other.
+rules-picture-sabotage = Column 8, row 8: that tile.
+rules-picture-lapped = Yellow is a whole lap ahead of blue: blue is out.
+rules-picture-prices = What goods are worth.
+rules-picture-board-upright = The board of class IIIA.
+rules-picture-crack-board = The board of class IIC with its crack.
+rules-picture-crack = Equal connectors hold across the crack; a universal one does not adapt.
+rules-picture-split = A 3 from the left: the hit splits and comes in two rows.
+rules-picture-torus = Neighbours over the edge: the strips outside repeat the other side.
+rules-picture-yard = Four parts; the marked cells are still closed.
+rules-picture-joined-yard = After a 3, and after a 3 and a 6.
+rules-picture-track = The whole track from start to finish.
+rules-picture-take-off = All ships take off here.
+rules-picture-doubled = A 1 out of hyperspace: two spaces.
+rules-picture-slowed = Out of the asteroids: one space, whatever the card says.
+rules-picture-double-space = One space, two sides: asteroids and normal space.
+rules-picture-black-hole = Stopped in the hole: back to the normal space before it.
+rules-picture-evading = The evasive manoeuvre leads out at the front.
+rules-picture-towing = Red flew past green, and green hooks on.
+rules-picture-arriving = Too many spaces do no harm at the finish.

@@ -1,0 +1,31 @@
+### Lekcja wyścigu: co mówi kapitan na każdym kroku i na każdą inną próbę.
+
+lesson-first-race-goal = Tu kapitan Ruta: doprowadź wszystkie cztery statki swojej drużyny, czerwone i czarne, na planetę docelową, zanim rywale doprowadzą tam swoje.
+lesson-first-race-goal-wrong = Cierpliwości: planeta docelowa nigdzie nie ucieknie.
+lesson-first-race-card = Karta porusza statek swojego koloru o tyle pól, ile na niej widać: zagraj czerwoną 2 dla swojego statku na polu 31.
+lesson-first-race-card-wrong = Czerwona 2, dla czerwonego statku na polu 31; mam wobec niego plany.
+lesson-first-race-hyperspace = Twój statek czeka w hiperprzestrzeni, a tam każda liczba liczy się podwójnie: zagraj dla niego czerwoną 4 i leć osiem pól.
+lesson-first-race-hyperspace-wrong = Czerwona 4, dla twojego statku w hiperprzestrzeni: osiem pól w cenie czterech.
+lesson-first-race-bonus = Za pole bonusowe masz kartę bonusową, hak holowniczy; zachowaj go na rywala, któremu się spieszy.
+lesson-first-race-bonus-wrong = Chwileczkę: najpierw obejrzyj, co masz nowego.
+lesson-first-race-rival = Skierowali nasz czarny statek na pole asteroid, bo karta porusza dowolny statek swojego koloru; teraz twoja kolej: zielona 1, dla ich statku na polu 29.
+lesson-first-race-rival-wrong = Zielona 1, dla zielonego statku na polu 29; nie jest twój i to jest w tym najpiękniejsze.
+lesson-first-race-side = Podwójne pole: stronę wybiera ten, kto gra kartę, więc bez litości wybierz pole asteroid.
+lesson-first-race-side-wrong = Hiperprzestrzeń, dla rywala? Pole asteroid, proszę.
+lesson-first-race-stuck = Odpowiedź to zielona 6, a statek przesunął się o jedno pole: na polu asteroid każda karta jest warta tylko tyle.
+lesson-first-race-stuck-wrong = Najpierw pozwól mi się nacieszyć tą chwilą.
+lesson-first-race-tow = Zielony statek przeleciał do domu obok naszych, więc zagraj hak holowniczy dla tego, który jest najdalej z tyłu, czerwonego na polu 38.
+lesson-first-race-tow-wrong = Szkoda haka: czerwony statek na polu 38 ma do domu najdalej.
+lesson-first-race-pile = Za pierwszy statek na mecie każdy dostaje dwie karty bonusowe, a jedna z twoich to prędkość światła.
+lesson-first-race-pile-wrong = Chwileczkę: najpierw obejrzyj swoje karty bonusowe.
+lesson-first-race-hole = Pola 36 i 37 to czarna dziura, niegroźna tylko dla tych, którzy przelecą nad nią bez postoju: zagraj żółtą 2 dla statku na polu 34.
+lesson-first-race-hole-wrong = Żółta 2, dla statku na polu 34: dwa pola, prosto do dziury.
+lesson-first-race-back = Kto stanie w czarnej dziurze, cofa się na zwykłe pole przed nią, a karta przepada.
+lesson-first-race-back-wrong = Nie tak szybko, jeszcze zawracają.
+lesson-first-race-short = Twojemu czerwonemu statkowi brakuje czterech pól, a na karcie jest 3: mimo to ją zagraj.
+lesson-first-race-short-wrong = Czerwona 3, dla twojego statku na polu 41; zaufaj mi.
+lesson-first-race-light = Prędkość światła podwaja liczbę, a nadmiar nie szkodzi: w metę nie trzeba trafić dokładnie.
+lesson-first-race-light-wrong = O jedno pole za mało to wciąż za mało: prędkość światła!
+lesson-first-race-last = Trzy nasze są w domu, a czarna 1 doprowadzi tam ostatni, chociaż lata nim twój partner.
+lesson-first-race-last-wrong = Czarna 1, dla czarnego statku na polu 44; cała reszta to zwiedzanie.
+lesson-first-race-farewell = Wszystkie cztery w domu i wyścig od razu wygrany, ktokolwiek zagrał ostatnią kartę; teraz ścigaj się beze mnie.

@@ -1,0 +1,32 @@
+### Moje partie: w co grano w tej przeglądarce.
+
+mymatches-title = Moje partie
+mymatches-what = Dziennik pokładowy tej przeglądarki: ostatnie { $most } partii, zapisanych na tym urządzeniu i nigdzie indziej.
+mymatches-blocked = Ta przeglądarka niczego tu nie zapisuje, więc dziennik skończy się wraz z zamknięciem strony.
+mymatches-none = W dzienniku nie ma jeszcze ani jednej rysy. Statki czekają, aż ktoś je rozbije.
+mymatches-play = Zagraj w coś
+mymatches-lesson = { $line } · lekcja
+mymatches-other-game = Gra, której ten serwer nie ma
+mymatches-with = przy stole: { $names }
+mymatches-rank = { $place }. miejsce z { $of }
+mymatches-no-rank = Bez miejsca
+mymatches-won = Wygrana
+mymatches-lost = Bez wygranej
+mymatches-state-running = Jeszcze trwa
+mymatches-state-away = Twoje miejsce przepadło; inni może jeszcze lecą
+mymatches-state-over = Zakończona
+mymatches-state-aborted = Przerwana: stół zamknięto
+mymatches-lost-track = Przepadła bez śladu
+mymatches-go-on = Graj dalej
+mymatches-replay = Odtwórz
+mymatches-look = Zobacz
+mymatches-forgotten = Serwer nie ma już tej partii, więc nie da się jej odtworzyć.
+mymatches-remove = Usuń z listy: { $name }
+mymatches-remove-short = Usuń z listy
+mymatches-removed = Usunięto z listy.
+mymatches-undo = Przywróć
+mymatches-more = Pokaż starsze ({ $number })
+mymatches-empty = Wyczyść listę
+mymatches-empty-text = Wszystkie partie znikną z tej listy. Te, które trwają, toczą się dalej, a serwer zachowa swoje zapisy.
+mymatches-empty-sure = Wyczyść
+mymatches-empty-not = Zostaw

@@ -1,0 +1,130 @@
+### Księga zasad: nagłówki, nazwy i zdania do ikon, podpisy obrazków; polecenie `rules`.
+
+help-rules = Pokazuje zasadę gry albo szuka zasad po słowach.
+help-rules-words = Numer zasady, na przykład BLD-12, albo szukane słowa; bez nich spis treści.
+rules-more = Pierwsze zasady: { $number }. Więcej słów znajdzie mniej.
+input-rules-nothing = żadna zasada nie zawiera „{ $words }”
+input-rules-no-chapter = księga zasad nie ma rozdziału „{ $name }”
+
+## Spis treści
+
+rules-group-trucker = Trucker
+rules-group-latest = Najnowsze modele: statki klasy C
+rules-group-race = Wyścig drużynowy
+rules-group-house = Zasady domowe i stoły w sieci
+
+## Słowniczek ikon
+
+rules-icons-tiles = Kafelki
+rules-icons-connectors = Połączenia
+rules-icons-threats = Zagrożenia
+rules-icons-crew = Kosmici
+rules-icons-goods = Towary
+rules-icons-signs = Żetony i znaki
+rules-icons-faults = Błędy na statku
+rules-icons-spaces = Pola wyścigu
+rules-icons-ships = Statki wyścigu
+rules-icons-race-cards = Karty wyścigu
+
+rules-icon-meteor-small = Odbija się od gładkich stron; przy odsłoniętym połączeniu zatrzyma go osłona.
+rules-icon-meteor-large = Osłona nie pomoże: zestrzelić albo stracić kafelek.
+rules-icon-shot-small = Zatrzyma go tylko osłona.
+rules-icon-shot-large = Nic go nie zatrzyma. Oby spudłował.
+rules-icon-alien-purple = Dodaje 2 do siły ognia, jeśli bez niego nie wynosi zero.
+rules-icon-alien-brown = Dodaje 2 do mocy silników, jeśli bez niego nie wynosi zero.
+rules-icon-word-red = czerwony towar
+rules-icon-cube-red = Niebezpieczny i drogi: wchodzi tylko do czerwonych kontenerów.
+rules-icon-word-yellow = żółty towar
+rules-icon-cube-yellow = Najdroższy, jaki przyjmie zwykła ładownia.
+rules-icon-word-green = zielony towar
+rules-icon-cube-green = Niezłe pieniądze za mało miejsca.
+rules-icon-word-blue = niebieski towar
+rules-icon-cube-blue = Tani, ale lepszy niż pusta ładownia.
+rules-icon-word-human = kosmonauta
+rules-icon-human = Załoga. Bez ani jednego kosmonauty nikt nie poprowadzi statku.
+rules-icon-word-cell-full = znacznik baterii
+rules-icon-cell-full = Opłaca jedno użycie osłony, podwójnego silnika albo podwójnego działa.
+rules-icon-word-energy = zużywa znacznik baterii
+rules-icon-energy = Każde użycie tego kafelka kosztuje znacznik baterii.
+rules-icon-word-coin = kredyt
+rules-icon-coin = O nie tu chodzi.
+rules-icon-word-hourglass = klepsydra
+rules-icon-hourglass = Gdy przesypie się na ostatnim polu, budowa się kończy.
+rules-icon-word-card-back = stos kart
+rules-icon-card-back = Karty nadchodzącego lotu; podczas budowy wolno do nich zajrzeć.
+rules-icon-word-rocket-blue = rakieta
+rules-icon-rocket-blue = Twoje miejsce na torze: jedno pole to jeden dzień lotu.
+rules-icon-word-lost = utracony kafelek
+rules-icon-lost = Po locie kosztuje jeden kredyt.
+rules-icon-fault-single_against_double = Te dwa połączenia do siebie nie pasują.
+rules-icon-fault-connector_against_smooth = Połączenie nie może trafiać na gładką stronę.
+rules-icon-fault-engine_direction = Silniki pchają od tyłu, i tylko od tyłu.
+rules-icon-fault-exhaust_blocked = Tuż za silnikiem nic nie przetrwa.
+rules-icon-fault-muzzle_blocked = Pole przed działem zostaje puste.
+rules-icon-fault-outside_zone = Miejsce kafelków jest w obszarze budowy.
+rules-icon-fault-loose_part = Ta część na niczym się nie trzyma.
+rules-icon-fault-crack_mismatch = Przez pęknięcie pasują do siebie tylko jednakowe połączenia.
+rules-icon-word-ship-red = czerwony statek
+rules-icon-word-ship-green = zielony statek
+rules-icon-word-ship-black = czarny statek
+rules-icon-word-ship-yellow = żółty statek
+rules-icon-ship = Każdy kolor ma dwa i własny kształt.
+rules-icon-word-movement = karta ruchu
+rules-icon-movement = Porusza statek swojego koloru, czyjkolwiek jest.
+rules-icon-word-bonus = karta bonusowa
+rules-icon-bonus = Niespodzianka dla statków własnej drużyny.
+
+## Obrazki
+
+rules-picture-boards = Plansze statków klas I, II i III.
+rules-picture-start = Kabina początkowa na swoim polu.
+rules-picture-attaching = Następny kafelek trafi na jedno z zaznaczonych pól.
+rules-picture-fitting = Te połączenia do siebie pasują.
+rules-picture-not-fitting = Te nie.
+rules-picture-smooth = Gładkie strony mogą się stykać, ale się nie łączą.
+rules-picture-rotations = Jeden kafelek, cztery ułożenia.
+rules-picture-engines = Dobrze; w złą stronę; kafelek w dyszy.
+rules-picture-cannons = Wolne lufy; i kafelek przed jedną z nich.
+rules-picture-doubles = Kafelki z tym znakiem zużywają znacznik baterii.
+rules-picture-batteries = Dwa albo trzy znaczniki baterii.
+rules-picture-shields = Ta osłona chroni dwie zaznaczone strony całego statku.
+rules-picture-holds = Zwykłe ładownie i ładownie specjalne z towarami.
+rules-picture-life-support = Fioletowy kosmita mieszka obok swojego systemu podtrzymywania życia.
+rules-picture-open-connectors = Wszystkie odsłonięte połączenia, policzone.
+rules-picture-faulty = Statek z wieloma błędami, zaznaczonymi jak podczas kontroli.
+rules-picture-loose = Zaznaczona część nie jest połączona ze statkiem.
+rules-picture-aboard = Załoga i znaczniki baterii na miejscach przed startem.
+rules-picture-order = Kolejność odczytana z toru.
+rules-picture-losing-days = Niebieska traci trzy dni: zajęte pole się nie liczy.
+rules-picture-gaining-days = Niebieska zyskuje cztery dni i wyprzedza pozostałe.
+rules-picture-thrust = Silnik oraz podwójny silnik ze znacznikiem baterii.
+rules-picture-strength = Do przodu i w bok: działo, podwójne działo ze znacznikiem baterii.
+rules-picture-aiming = Z przodu wypadło 6: kolumna 6, trafiony jest pierwszy kafelek.
+rules-picture-aiming-side = Z lewej wypadło 8: rząd 8.
+rules-picture-bouncing = Gładka strona: mały meteor się odbija.
+rules-picture-exposed = Odsłonięte połączenie: ten kafelek uratuje tylko osłona.
+rules-picture-shooting-front = Dosięgnie go tylko działo w tej samej kolumnie.
+rules-picture-shooting-side = Z boku dosięgnie go też działo w sąsiednim rzędzie.
+rules-picture-hole = Połączenia przy dziurze są odsłonięte, ale nic z zewnątrz tam nie doleci.
+rules-picture-missing = Kolumna 9: nic tam nie ma, nic nie przepada.
+rules-picture-falling-apart = Trafienie: przepada kafelek i wszystko, co się na nim trzymało.
+rules-picture-epidemic = Połączone kabiny z załogą zarażają się nawzajem.
+rules-picture-sabotage = Kolumna 8, rząd 8: ten kafelek.
+rules-picture-lapped = Żółta wyprzedza niebieską o całe okrążenie: niebieska odpada.
+rules-picture-prices = Ile warte są towary.
+rules-picture-board-upright = Plansza klasy IIIA.
+rules-picture-crack-board = Plansza klasy IIC z pęknięciem.
+rules-picture-crack = Przez pęknięcie trzymają jednakowe połączenia; uniwersalne się nie dopasuje.
+rules-picture-split = Z lewej wypadło 3: trafienie dzieli się na dwa rzędy.
+rules-picture-torus = Sąsiedzi przez krawędź: paski na zewnątrz powtarzają drugą stronę.
+rules-picture-yard = Cztery części; zaznaczone pola są jeszcze zamknięte.
+rules-picture-joined-yard = Po trójce oraz po trójce i szóstce.
+rules-picture-track = Cały tor od startu do mety.
+rules-picture-take-off = Stąd startują wszystkie statki.
+rules-picture-doubled = Jedynka z hiperprzestrzeni: dwa pola.
+rules-picture-slowed = Z asteroid: jedno pole, cokolwiek jest na karcie.
+rules-picture-double-space = Jedno pole, dwie strony: asteroidy i zwykłe pole.
+rules-picture-black-hole = Postój w dziurze: z powrotem na zwykłe pole przed nią.
+rules-picture-evading = Unik wyprowadza do przodu.
+rules-picture-towing = Czerwony minął zielony, a zielony się zaczepił.
+rules-picture-arriving = Na mecie nadmiar pól nie szkodzi.
