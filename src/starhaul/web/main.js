@@ -1,16 +1,15 @@
 /** The entry point of the browser client: decides which screen is shown. */
 
 import { Refusal } from "./core/api.js";
+import { session } from "./core/currentsession.js";
 import { prepare } from "./core/gamedata.js";
-import { defaultGame, loadGames, pluginOf } from "./core/games.js";
+import { defaultGame, loadGames, loadTables, pluginOf } from "./core/games.js";
+import { lookAtHouse } from "./core/house.js";
 import { notify } from "./core/notices.js";
-import { deviceName, tokenAt } from "./core/ownseats.js";
 import { refusalText } from "./core/refusals.js";
 import { retry } from "./core/retry.js";
-import { joinLink, replace, route } from "./core/routes.js";
-import { Session, session } from "./core/session.js";
-import { settings } from "./core/settings.js";
-import { speak } from "./core/texts.js";
+import { route } from "./core/routes.js";
+import { alsoSpeak, speak } from "./core/texts.js";
 import { effect, html, render, useEffect, useState } from "./lib.js";
 import { Guard, Loading } from "./ui/guard.js";
 import { Frame } from "./ui/shell.js";
@@ -19,56 +18,41 @@ import { Frame } from "./ui/shell.js";
 const SCREENS = {
   front: () => import("./screens/front.js"),
   table: () => import("./screens/table.js"),
+  watch: () => import("./screens/studio.js"),
   match: () => import("./screens/match.js"),
+  story: () => import("./screens/storyscreen.js"),
+  matches: () => import("./screens/matches.js"),
+  replay: () => import("./screens/replay/files.js"),
+  rules: () => import("./screens/rules.js"),
+  clinic: () => import("./screens/clinic.js"),
+  special: () => import("./screens/specialpages.js"),
+  next: () => import("./screens/handover.js"),
 };
 
-function visit() {
-  const now = route.value;
-  const was = session.peek();
-  if (now.page !== "table") {
-    was?.end();
-    session.value = null;
-    return;
-  }
-  // A person with a seat at this table returns to it, even through the link for everybody.
-  const token = now.token || tokenAt(now.table) || now.invite;
-  if (was && was.place.table === now.table && was.place.token === token) return;
-  was?.end();
-  session.value = new Session(
-    { table: now.table, token, name: settings.peek().name, device: deviceName() },
-    now.invite,
-  );
+/** Pages that do without the styles and texts of tables, or load what they need of them. */
+const WITHOUT_TABLES = ["front", "rules", "next", "matches"];
+/** Pages whose texts are loaded with them; the subject has the name of the page. */
+const WITH_TEXTS = ["clinic", "next", "matches"];
+
+/** @param {string} page */
+async function loadScreen(page) {
+  const [screen] = await Promise.all([
+    SCREENS[page](),
+    WITHOUT_TABLES.includes(page) ? undefined : loadTables(),
+    WITH_TEXTS.includes(page) ? alsoSpeak(page) : undefined,
+  ]);
+  return screen;
 }
 
-/**
- * The address of a person with a seat is replaced by the link for everybody, which can be copied without
- * giving the seat away.
- */
-function showTableLink() {
-  const visit = session.value;
-  const table = visit?.table.value;
-  const now = route.peek();
-  if (
-    !visit ||
-    visit.seat.value === null ||
-    !table?.table_link ||
-    now.page !== "table" ||
-    now.table !== table.id
-  )
-    return;
-  if (now.token || now.invite !== table.table_link) replace(joinLink(table.id, table.table_link));
-}
+/** Pages that visit a table. */
+const AT_TABLES = ["table", "watch"];
+let isVisiting = false;
 
-/** Forget a seat that is no longer ours; the address becomes the link we came by. */
-function comeAgain() {
-  const visit = session.value;
-  if (visit?.bye.value?.code === "wrong-link" && visit.status.value === "ended") setTimeout(visitAnew);
-}
-
-function visitAnew() {
-  const now = route.peek();
-  const was = session.peek();
-  if (now.page === "table" && !now.token && was?.status.peek() === "ended") visit();
+/** Visits, and all that connects to a table, are loaded with the first one. */
+function beginVisits() {
+  if (isVisiting || !AT_TABLES.includes(route.value.page)) return;
+  isVisiting = true;
+  retry(() => import("./core/visiting.js")).then(({ followRoute }) => followRoute());
 }
 
 function App() {
@@ -76,7 +60,7 @@ function App() {
   const [screens, setScreens] = useState(/** @type {Record<string, unknown>} */ ({}));
   useEffect(() => {
     if (!screens[page])
-      retry(SCREENS[page]).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
+      retry(() => loadScreen(page)).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
   }, [page]);
   const Screen = screens[page];
   return html`<${Frame}><${Guard}>${Screen ? html`<${Screen} />` : html`<${Loading} />`}<//><//>`;
@@ -92,13 +76,15 @@ function complain(why) {
 let dataKey = "";
 
 async function begin() {
-  await Promise.all([speak(), loadGames()]);
-  effect(visit);
-  effect(showTableLink);
-  effect(comeAgain);
+  await Promise.all([speak(), loadGames(), lookAtHouse()]);
+  // Log files may be dropped on any page; what happens then is loaded when one is dragged over it.
+  addEventListener("dragover", () => import("./core/replay/dropped.js"), { once: true });
+  effect(beginVisits);
   effect(() => {
     const visit = session.value;
     const table = visit?.table.value;
+    // Replays and stories prepare their own game.
+    if (["match", "replay", "story"].includes(route.value.page)) return;
     // Results show the game that was played, whatever is agreed on for the next match.
     const shown = visit?.latest.value && !visit.hasLeftMatch.value ? visit.game.value : "";
     if (table && (!shown || table.is_playing)) dataKey = pluginOf(table.game).dataKey?.(table.config) ?? "";

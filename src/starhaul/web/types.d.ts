@@ -12,7 +12,10 @@ export interface HelloCommand {
   table: string;
   /** The token of a seat, of the table, or of the spectators' link. At most 64 characters. Left out: `""`. */
   token?: string;
-  /** The name, for a person taking the seat. At most 1000 characters. Left out: `""`. */
+  /**
+   * The name, for a person taking the seat, and for the chat of spectators. At most 1000 characters. Left out:
+   * `""`.
+   */
   name?: string;
   /**
    * A random ID that a browser tab or program chooses and keeps when it reconnects. At most 64 characters. Left
@@ -30,6 +33,11 @@ export interface HelloCommand {
   match?: string;
   /** Whether updates should contain hints, for clients that do not know the rules. Left out: `false`. */
   hints?: boolean;
+  /**
+   * The invitation word of a private server, or the pass for it; needed to watch a listed table without a token.
+   * At most 1000 characters. Left out: `""`.
+   */
+  invitation?: string;
   /**
    * Whether the server may send `change` instead of `update`, for clients that keep the latest update. Left out:
    * `false`.
@@ -57,6 +65,20 @@ export interface WorldCommand {
   seq: number;
 }
 
+/**
+ * Requests what would have saved one's ship in a finished round. The answer `done` only says that it is being
+ * looked for; what is found comes later as `look_back`. Refused while the round lasts.
+ */
+export interface LookBackCommand {
+  do: "look_back";
+  /** The match: the current one, or a finished one of this table. At most 64 characters. */
+  match: string;
+  /** The round, from 1. 1 to 99. */
+  round: number;
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
 /** No effect; keeps the connection alive and lets the client compare clocks. */
 export interface PingCommand {
   do: "ping";
@@ -77,7 +99,7 @@ export interface SitCommand {
 
 /**
  * Ready for the next match, or no longer. When all seats are taken and everybody connected is ready, a countdown
- * begins.
+ * begins; for one person alone with bots the match begins at once.
  */
 export interface ReadyCommand {
   do: "ready";
@@ -124,8 +146,12 @@ export interface OptionsCommand {
   config?: Partial<Config>;
   /** Whether anyone may join and watch. */
   is_listed?: boolean;
-  /** Whether spectators see everything with a delay (HSE-O1). */
+  /** Whether the match is rated: then spectators see everything with a delay (HSE-O1). */
   is_rated?: boolean;
+  /** By how many minutes spectators see everything later (HSE-O12). 0 to 15. */
+  delay_minutes?: number;
+  /** Whether spectators may chat with each other. */
+  has_stands?: boolean;
   /** The stand-in for people who are away. */
   stand_in?: "defaults" | "easy" | "medium" | "hard";
   /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
@@ -198,6 +224,36 @@ export interface EmoteCommand {
   seq: number;
 }
 
+/** Shows everybody at the table a reaction for a moment; for players and spectators. */
+export interface ReactCommand {
+  do: "react";
+  /** Its name. */
+  reaction: "cheer" | "laugh" | "gasp" | "tear" | "heart" | "boom";
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/**
+ * A chat message of a spectator to the other spectators. Players get it only if they have asked for it with
+ * `listen`.
+ */
+export interface MurmurCommand {
+  do: "murmur";
+  /** Cleaned before others see it; see the limits. At most 1000 characters. */
+  text: string;
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/** A player wants to read the chat of spectators, or no longer; spectators always get it. */
+export interface ListenCommand {
+  do: "listen";
+  /** False: no longer. Left out: `true`. */
+  on?: boolean;
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
 /** Asks for a pause, or withdraws that; when everybody asks, the match is paused. Anyone can end the pause. */
 export interface PauseCommand {
   do: "pause";
@@ -213,6 +269,28 @@ export interface PauseCommand {
  */
 export interface HurryCommand {
   do: "hurry";
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/**
+ * Switches the coach of one's seat on or off. Refused where it would be unfair: if another person sits at the
+ * table, and in rated matches.
+ */
+export interface CoachCommand {
+  do: "coach";
+  /** False switches it off. Left out: `true`. */
+  on?: boolean;
+  /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
+  seq: number;
+}
+
+/**
+ * Asks the coach about the open question of one's seat. The advice follows as a message of its own (`advice`).
+ * Refused without a coach, and if asked too often.
+ */
+export interface AdviseCommand {
+  do: "advise";
   /** The sequence number of the command, counted by its client from 1. 1 to 9007199254740991. */
   seq: number;
 }
@@ -235,6 +313,7 @@ export interface CloseCommand {
 export type Command =
   | ActCommand
   | WorldCommand
+  | LookBackCommand
   | PingCommand
   | SitCommand
   | ReadyCommand
@@ -247,8 +326,13 @@ export type Command =
   | MoveCommand
   | SayCommand
   | EmoteCommand
+  | ReactCommand
+  | MurmurCommand
+  | ListenCommand
   | PauseCommand
   | HurryCommand
+  | CoachCommand
+  | AdviseCommand
   | LeaveCommand
   | CloseCommand;
 
@@ -305,6 +389,8 @@ export interface SeatInfo {
   wants_pause?: boolean;
   /** Whether the host has muted the seat. Left out: `false`. */
   is_muted?: boolean;
+  /** Whether the person has a coach. Left out: `false`. */
+  has_coach?: boolean;
   /** The person's contribution to the seed of the match (`contribute`); empty if there is none. Left out: `""`. */
   nonce?: string;
   /** The token of this seat: sent to the person in it, and to the host while the seat is free. Left out: `""`. */
@@ -319,6 +405,39 @@ export interface PlayedMatch {
   scores: number[];
   /** By seat, people and bots. */
   names: string[];
+  /** By seat; empty for matches from before they were stored. */
+  colours: number[];
+}
+
+/** Advice on one question. */
+export interface Counsel {
+  /** The kind of question. */
+  question: string;
+  /** What a strong player would do, and why. */
+  best: AdvisedAnswer;
+  /**
+   * The next best answer and what speaks against it; none if there is no other that is worth a word. Left out:
+   * `null`.
+   */
+  second?: AdvisedAnswer | null;
+}
+
+/** An answer and what speaks for it, or against it. */
+export interface AdvisedAnswer {
+  /** The answer as a client would send it; null to wait. */
+  action: unknown;
+  /** The answer in words. */
+  says: CoachPhrase;
+  /** The reasons that decide, the weightiest first. Left out: `[]`. */
+  reasons?: CoachPhrase[];
+}
+
+/** Something a coach says, as the kind of phrase and its values. */
+export interface CoachPhrase {
+  /** The kind: its text is `coach-do-…` for an answer and `coach-why-…` for a reason. */
+  kind: string;
+  /** The values in the text, by name; `seat` is the number of a seat. Left out: `{}`. */
+  values?: Record<string, number | number | string>;
 }
 
 /** The command was executed; its effect on the match is on disk. */
@@ -362,6 +481,17 @@ export interface ImaginedMessage {
   seq: number;
   /** The state, as dumped by the game. */
   state: unknown;
+}
+
+/** What a look back found. */
+export interface LookBackMessage {
+  is: "look_back";
+  /** The match. */
+  match: string;
+  /** The round, from 1. */
+  round: number;
+  /** What would have saved the ship, as documented for the game; null if the search failed. Left out: `null`. */
+  found?: unknown;
 }
 
 /** The current view of the match for this viewer, and the events since the previous revision. */
@@ -431,8 +561,16 @@ export interface TableMessage {
   chosen?: Partial<Config>;
   /** Whether anyone may join and watch. Left out: `false`. */
   is_listed?: boolean;
-  /** Whether spectators see everything with a delay (HSE-O1). Left out: `false`. */
+  /** Whether the match is rated: then spectators see everything with a delay (HSE-O1). Left out: `false`. */
   is_rated?: boolean;
+  /** By how many minutes the host wants spectators to see everything later. Left out: `0`. */
+  delay_minutes?: number;
+  /** By how many milliseconds they really see everything later; in rated matches that is never 0. Left out: `0`. */
+  delay_ms?: number;
+  /** Whether spectators may chat with each other. Left out: `true`. */
+  has_stands?: boolean;
+  /** The lesson that is played here; empty at all other tables. Left out: `""`. */
+  lesson?: string;
   /** The stand-in for people who are away: `defaults`, or a bot. Left out: `"defaults"`. */
   stand_in?: string;
   /** The ID of the current or next match. Left out: `""`. */
@@ -455,6 +593,8 @@ export interface TableMessage {
   table_link?: string;
   /** Six letters that stand for that token (`POST /api/codes`); sent to people at the table. Left out: `""`. */
   code?: string;
+  /** Why the viewer cannot have a coach here: the code of a refusal; empty if that is possible. Left out: `""`. */
+  no_coach?: string;
   /** While the host is away and somebody else is connected: when that person becomes host. Left out: `null`. */
   host_passes_in_ms?: number | null;
 }
@@ -470,6 +610,8 @@ export interface WelcomeMessage {
   table: TableMessage;
   /** The current match; null if there is none, or it is shown with a delay. Left out: `null`. */
   update?: UpdateMessage | null;
+  /** The number of a spectator, by which others recognise their messages; 0 for players. Left out: `0`. */
+  watcher?: number;
   /**
    * The emotes that can be sent with `emote`. Left out: `["hello","well-done","thanks","oops","hurry","wow","good-
    * game","sorry"]`.
@@ -485,6 +627,26 @@ export interface WelcomeMessage {
    * `0`.
    */
   lost_revs?: number;
+}
+
+/** Figures of what the person at a seat with a coach is making. Sent after an update whenever they have changed. */
+export interface FiguresMessage {
+  is: "figures";
+  /** The match ID. */
+  match: string;
+  /** The figures, as documented for the game; null if there are none now. */
+  figures: object | null;
+}
+
+/** What the coach has found out about the question asked with `advise`. */
+export interface AdviceMessage {
+  is: "advice";
+  /** The match ID. */
+  match: string;
+  /** The advice; null if there is none. Left out: `null`. */
+  counsel?: Counsel | null;
+  /** Why there is none, as in `refused`: its text is `table-…`. Left out: `""`. */
+  code?: string;
 }
 
 /** The server could not receive, decide or write for a while. Match time stood still meanwhile. */
@@ -509,6 +671,38 @@ export interface HeardMessage {
   to?: string;
 }
 
+/** The reactions of the last moment, several together. */
+export interface ReactionsMessage {
+  is: "reactions";
+  /** Those of players: seat and reaction. Left out: `[]`. */
+  seats?: [number, string][];
+  /** Those of spectators: how many there were of each. Left out: `{}`. */
+  watchers?: Record<string, number>;
+}
+
+/** A chat message of a spectator. */
+export interface MurmuredMessage {
+  is: "murmured";
+  /** The number of the spectator, as in `welcome`. */
+  watcher: number;
+  /** The message, cleaned; plain text, never markup. */
+  text: string;
+  /** The name that the spectator gave in `hello`; may be empty. Left out: `""`. */
+  name?: string;
+}
+
+/** An announcement of the operator to everybody. Sent after the welcome if there is one, and whenever it changes. */
+export interface NoticeMessage {
+  is: "notice";
+  /** The announcement: plain text, never markup; empty if there is none any more. Left out: `""`. */
+  text?: string;
+  /**
+   * Unix time in seconds at which the server stops at the latest; until then no new tables or matches begin. null:
+   * it goes on. Left out: `null`.
+   */
+  closes_at?: number | null;
+}
+
 /** The server is about to close the connection. */
 export interface ByeMessage {
   is: "bye";
@@ -526,12 +720,18 @@ export type ServerMessage =
   | RefusedMessage
   | PongMessage
   | ImaginedMessage
+  | LookBackMessage
   | UpdateMessage
   | ChangeMessage
   | TableMessage
   | WelcomeMessage
+  | FiguresMessage
+  | AdviceMessage
   | StalledMessage
   | HeardMessage
+  | ReactionsMessage
+  | MurmuredMessage
+  | NoticeMessage
   | ByeMessage;
 
 /** Body of `POST /api/tables`. */
@@ -544,6 +744,11 @@ export interface NewTable {
   name?: string;
   /** Whether anyone may join and watch. Left out: `false`. */
   is_listed?: boolean;
+  /**
+   * A lesson of the game (`GET /api/games`), which brings its own options: the match begins as soon as the person
+   * is connected. At most 64 characters. Left out: `""`.
+   */
+  lesson?: string;
 }
 
 /** Body of `POST /api/tables/{table}/join`. */
@@ -579,6 +784,24 @@ export interface Code {
   code: string;
 }
 
+/** Body of `POST /api/invitation`. */
+export interface InvitationWord {
+  /** The invitation word; case and extra spaces do not matter. At most 1000 characters. */
+  word: string;
+}
+
+/** Body of `POST /api/matches`. */
+export interface AskedMatches {
+  /** The IDs of matches, at most 50. */
+  matches: string[];
+}
+
+/** Body of `POST /api/clinic/{exercise}`. */
+export interface ExerciseAnswer {
+  /** The answer, as the game has it. */
+  attempt: unknown;
+}
+
 /** A page of the list of tables. */
 export interface ListedTables {
   /** The requested tables. */
@@ -608,8 +831,10 @@ export interface Listed {
   spectators: number;
   /** Whether a match is in progress. */
   is_playing: boolean;
-  /** Whether spectators see everything with a delay (HSE-O1). */
+  /** Whether the match is rated. */
   is_rated: boolean;
+  /** By how many milliseconds spectators see everything later (HSE-O1, HSE-O12). */
+  delay_ms: number;
 }
 
 /** A seat at a table (or, for a code, the table): its ID and the token. */
@@ -656,18 +881,36 @@ export interface KeptMatch {
   score: number;
 }
 
+/** What a client keeps instead of the invitation word. */
+export interface InvitationPass {
+  /** For the header `Starhaul-Invitation`, and for `hello`; empty if this server is open to everybody. */
+  passport: string;
+}
+
 /** The addresses of this server for other machines; sent only to clients on the server's own machine. */
 export interface Reach {
   /** In the local network, the preferred one first; empty if the server accepts local connections only. */
   addresses: string[];
 }
 
-/** The server software. */
+/** The server: its software and the house that it is. */
 export interface About {
   /** The version of Starhaul. */
   version: string;
   /** The protocol version. */
   protocol: number;
+  /** The name of this server; may be empty, like the two below. */
+  name: string;
+  /** A few words to visitors. */
+  welcome: string;
+  /** How to reach the operator. */
+  contact: string;
+  /** Whether new tables, codes and lists need the invitation word (`POST /api/invitation`). */
+  needs_invitation: boolean;
+  /** What the operator announces now; empty if there is nothing. */
+  notice: string;
+  /** Unix time in seconds at which the server stops at the latest; null: it goes on. */
+  closes_at: number | null;
 }
 
 /** A game: what can be agreed before a match of it, as a JSON schema and as a form. */
@@ -684,6 +927,12 @@ export interface GameInfo {
   limits: Record<string, string>;
   /** The option that limits it where the kind of question is not known. */
   usual_limit: string;
+  /** The names of its lessons, the one to be offered first first. */
+  lessons: string[];
+  /** The names of bots that the operator has installed for it, besides the usual ones. */
+  bots: string[];
+  /** Whether the client has a screen for it; other games are shown on the plain screen. */
+  has_screen: boolean;
 }
 
 /** The options of a game, as the form shows them. */
@@ -741,6 +990,47 @@ export interface Condition {
   entries?: number;
 }
 
+/** A lesson, as far as clients need it. */
+export interface LessonSteps {
+  /** The name of the lesson. */
+  lesson: string;
+  /** In order (docs/formats.md §6). */
+  steps: LessonStep[];
+}
+
+/** One idea: a sentence, and what the person does about it. */
+export interface LessonStep {
+  /** Names its texts: `lesson-LESSON-NAME`, and `lesson-LESSON-NAME-wrong` for any other try. */
+  name: string;
+  /** Left out: `[{}]`. */
+  acts?: LessonAct[];
+  /** The facts with which the step is done; null: when the person has read it. Left out: `null`. */
+  until?: Record<string, unknown> | null;
+  /** The facts without which it is not shown yet. Left out: `{}`. */
+  when?: Record<string, unknown>;
+}
+
+/** One thing to do or to read within a step: the first whose condition holds is shown. */
+export interface LessonAct {
+  /** What has to hold, as a pattern for the facts that the game's plug-in in the client knows. Left out: `{}`. */
+  if?: Record<string, unknown>;
+  /** The text, `lesson-LESSON-SAYS`; empty: that of the step. Left out: `""`. */
+  says?: string;
+  /** The part of the screen that is lit, by the name that the plug-in in the client gives it. Left out: `""`. */
+  spot?: string;
+  /**
+   * The action that is waited for: what it does not name may be anything. Skipping the step does it. Left out:
+   * `null`.
+   */
+  do?: Record<string, unknown> | null;
+  /** Other actions that are allowed. Left out: `[]`. */
+  also?: Record<string, unknown>[];
+  /** Whether the captain does it herself, after a moment. Left out: `false`. */
+  auto?: boolean;
+  /** What the plug-in draws in the lit part. Left out: `null`. */
+  picture?: Record<string, unknown> | null;
+}
+
 /** A match. Secret and seed are published when it has ended (HSE-O4). */
 export interface MatchInfo {
   /** The match ID. */
@@ -771,6 +1061,490 @@ export interface MatchInfo {
   scores: number[] | null;
   /** By seat, as long as the table exists. */
   names: string[];
+  /** The colour of each seat, as long as the table exists; empty if they are not known. */
+  colours: number[];
+  /** By how much spectators see the match later; 0 when they have seen its end (HSE-O12). */
+  delay_ms: number;
+}
+
+/** A match that the server has, as far as anybody may know it. */
+export interface MatchStanding {
+  /** The match ID. */
+  match: string;
+  /** Whether the match has ended. */
+  is_over: boolean;
+  /** Whether the match was aborted because its table was closed; then there are no scores. */
+  is_aborted: boolean;
+  /** By seat; null during the match, and for an aborted match. */
+  scores: number[] | null;
+}
+
+/** An exercise in the list. */
+export interface OfferedExercise {
+  /** The ID of the exercise. */
+  id: string;
+  /** The game it belongs to. */
+  game: string;
+  /** What is asked: the kinds are those of the game. */
+  kind: string;
+  /** How difficult it is, from 1 to 5. */
+  level: number;
+  /** The same, more finely: a number like those of chess puzzles. */
+  rating: number;
+  /** What a small picture of it shows. */
+  picture: unknown;
+}
+
+/** An exercise, without its solution. */
+export interface ExerciseInfo {
+  /** The ID of the exercise. */
+  id: string;
+  /** The game it belongs to. */
+  game: string;
+  /** What is asked. */
+  kind: string;
+  /** How difficult it is, from 1 to 5. */
+  level: number;
+  /** The same, more finely. */
+  rating: number;
+  /** What is shown and asked. */
+  task: unknown;
+}
+
+/** What is said about an answer. */
+export interface DiagnosisInfo {
+  /** Whether the exercise is solved. */
+  is_right: boolean;
+  /** The key of the explanation. */
+  finding: string;
+  /** The rule that decides. */
+  rule: string;
+  /** The arguments of the explanation. */
+  facts: Record<string, unknown>;
+  /** The marked solution. */
+  solved: unknown;
+}
+
+/** Everything that a reader needs besides the chapters. */
+export interface BookIndex {
+  /** The language of the texts. */
+  language: string;
+  /** For filtering. */
+  games: GameChoices[];
+  /** The headings of the contents. */
+  groups: Record<string, string>;
+  /** In the order of the contents. */
+  chapters: ChapterHead[];
+  /** Rules that are mentioned in another form, such as HIT-09 for HIT-09a, and codes of chapters. */
+  places: Record<string, string>;
+  /** By the rule that they explain. */
+  pictures: Record<string, PictureHead>;
+  /** In the order of the glossary. */
+  icons: IconHead[];
+}
+
+/** What readers can choose of a game. */
+export interface GameChoices {
+  /** The name of the game. */
+  game: string;
+  /** Its editions; empty if there is only one. */
+  editions: string[];
+  /** Its ship classes. */
+  classes: string[];
+}
+
+/** A chapter in the index. */
+export interface ChapterHead {
+  /** The name of its file. */
+  name: string;
+  /** In the language. */
+  title: string;
+  /** What its IDs begin with; may be empty. */
+  code: string;
+  /** The heading of the contents below which it stands. */
+  group: string;
+  /** The games that it concerns. */
+  games: string[];
+  /** Its IDs. */
+  rules: string[];
+  /** The only editions that it concerns; empty: all. Left out: `[]`. */
+  editions?: string[];
+  /** The only ship classes that it concerns; empty: all. Left out: `[]`. */
+  classes?: string[];
+}
+
+/** A picture in the index. */
+export interface PictureHead {
+  /** The game that draws it. */
+  game: string;
+  /** Its name, for the request. */
+  name: string;
+  /** In the language. */
+  caption: string;
+  /** In pixels at full size, so that pages can leave room for it. */
+  width: number;
+  /** The same. */
+  height: number;
+}
+
+/** An entry of the glossary of icons. */
+export interface IconHead {
+  /** The game that draws it. */
+  game: string;
+  /** Its view in the sheet of icons. */
+  name: string;
+  /** The heading, in words. */
+  group: string;
+  /** Its name. */
+  word: string;
+  /** What it does. */
+  sentence: string;
+  /** The rule that explains it. */
+  rule: string;
+}
+
+/** What the whole book says, for searching. */
+export interface BookTexts {
+  /** By chapter: ID, edition and text of each rule. */
+  chapters: Record<string, RuleText[]>;
+}
+
+/** A rule, or text between rules, without its layout. */
+export interface RuleText {
+  /** The ID; empty for text between rules. */
+  rule: string;
+  /** The edition. */
+  tag: string;
+  /** Without layout. */
+  text: string;
+}
+
+/** A chapter in one language. */
+export interface Chapter {
+  /** The name of its file. */
+  name: string;
+  /** In the language. */
+  title: string;
+  /** What most of its IDs begin with, such as BLD; may be empty. */
+  code: string;
+  /** Its text. */
+  blocks: Block[];
+}
+
+/** A heading, paragraph, list or table. */
+export interface Block {
+  /** `head`, `text`, `list`, `steps` (a numbered list) or `table`. */
+  kind: string;
+  /** The heading, the paragraph, or the items of a list. Left out: `[]`. */
+  passages?: Passage[];
+  /** Of a heading: what the IDs below it begin with, such as CRD-PLANETS. Left out: `""`. */
+  code?: string;
+  /** Of a table: the names of the columns. Left out: `[]`. */
+  head?: [string, string, string][][];
+  /** Of a table. Left out: `[]`. */
+  rows?: BookRow[];
+}
+
+/** A rule, or text between rules. */
+export interface Passage {
+  /** Its text. Left out: `[]`. */
+  spans?: [string, string, string][];
+  /** Its ID; empty for text between rules. Left out: `""`. */
+  rule?: string;
+  /** The edition: `1e`, `2e` or `both`; empty where the chapter has no editions. Left out: `""`. */
+  tag?: string;
+  /** Lists and tables that belong to it. Left out: `[]`. */
+  inner?: InnerBlock[];
+}
+
+/** A list or a table that belongs to a rule. */
+export interface InnerBlock {
+  /** `list`, `steps`, `table` or `text`. */
+  kind: string;
+  /** The cells of each row, or the only one of each item. Left out: `[]`. */
+  rows?: [string, string, string][][][];
+  /** Of a table: the names of the columns. Left out: `[]`. */
+  head?: [string, string, string][][];
+}
+
+/** A row of a table. */
+export interface BookRow {
+  /** The text of each column, without that of the ID. */
+  cells: [string, string, string][][];
+  /** The ID of the rule that the row states. Left out: `""`. */
+  rule?: string;
+}
+
+/** A match from one point of view. */
+export interface Film {
+  /** The version of the format. */
+  film: number;
+  /** The match ID; empty for a log from elsewhere. */
+  match: string;
+  /** The first line of the log. */
+  head: LogHead;
+  /** The complete configuration: a log may leave out what is usual. */
+  config: unknown;
+  /** The point of view: the number of a seat, `watch` or `open`. */
+  eye: string;
+  /** The seat of the point of view, if it has one. */
+  seat: number | null;
+  /** Messages `update` and `change`, as a client of this point of view gets them. */
+  revisions: unknown[];
+  /** For each revision, how many entries of the log it comes after. */
+  entries: number[];
+  /**
+   * All outcomes of chance, in order: the number of the log entry, the stream, the number of numbers that could be
+   * drawn, and those that stand for the outcome: from, up to and not including.
+   */
+  draws: [number, string, number, number, number][];
+  /** What the engine says of the log. */
+  verdict: ReplayVerdict;
+  /** Whether the match was stopped early. */
+  is_aborted: boolean;
+  /** The result of each seat; null if the match was not played to its end. */
+  scores: number[] | null;
+  /** The static data of the game, where they depend on the configuration. */
+  data: unknown;
+}
+
+/** The first line of a log. */
+export interface LogHead {
+  /** The version of the format. */
+  starhaul: number;
+  /** The game. */
+  game: string;
+  /** The complete configuration. */
+  config: unknown;
+  /** The seed of all random numbers. */
+  seed: number | string;
+  /** The hash of the rule data. */
+  rules: string;
+  /** The name of the generator. Left out: `"splitmix64"`. */
+  chance?: string;
+  /** How the seed was made, for matches at tables. Left out: `null`. */
+  origin?: SeedOrigin | null;
+}
+
+/** The inputs from which the seed of a match was computed. */
+export interface SeedOrigin {
+  /** The name of the match. */
+  match: string;
+  /** The hash published before the nonces were sent. */
+  commitment: string;
+  secret: string;
+  /** One per seat; empty for bots and for players who were not connected. */
+  nonces: string[];
+}
+
+/** The result of verifying a log by replay. */
+export interface ReplayVerdict {
+  /** The key of the last state. */
+  key: string;
+  /** Whether it equals the key in the log. */
+  same_key: boolean;
+  /** Whether every chance action matches the seed. */
+  fair: boolean;
+  /** Whether the rule data are the ones the match was played with. */
+  same_rules: boolean;
+  /** Whether the match was played to its end. */
+  is_over: boolean;
+  /** The number of entries. */
+  actions: number;
+  /** Whether the secret matches the commitment; True where the log has none. */
+  same_commitment: boolean;
+  /** Whether the seed was computed from that secret and the players' nonces. */
+  same_seed: boolean;
+}
+
+/** The story of a match. */
+export interface Chronicle {
+  /** The version of the format. */
+  chronicle: number;
+  /** The match ID; empty for a log from elsewhere. */
+  match: string;
+  /** The game. */
+  game: string;
+  /** The complete configuration. */
+  config: unknown;
+  /** Whether it was played to its end. */
+  is_over: boolean;
+  /** Whether it was stopped early. */
+  is_aborted: boolean;
+  /** The rounds, in order. */
+  rounds: StoryRound[];
+  /** The decisive moments, in order. */
+  moments: StoryMoment[];
+  /** The losses by person and cause. */
+  losses: StoryLoss[];
+  /** The results, the best first; empty if the match was not played to its end. */
+  ranks: StoryRank[];
+  /** The match in three sentences. */
+  brief: StoryWords[];
+  /** The static data of the game, where they depend on the configuration. */
+  data: unknown;
+}
+
+/** A round of the match. */
+export interface StoryRound {
+  /** Counted from 1. */
+  round: number;
+  /** Its heading. */
+  title: StoryWords;
+  /** The moment at which it begins. */
+  entry: number;
+  /** What happened, part by part. */
+  scenes: StoryScene[];
+  /** Those at launch, then those at the end. */
+  pictures: StoryPicture[];
+  /** The settlement, if the round has one and was played to its end. Left out: `[]`. */
+  accounts?: StoryAccount[];
+}
+
+/** A sentence as the key of a text and its arguments, by name. */
+export interface StoryWords {
+  /** The key of the text. */
+  text: string;
+  /** Arguments that are used as they are. Left out: `{}`. */
+  facts?: Record<string, number | string>;
+  /** Arguments that are names; several are listed. Left out: `{}`. */
+  players?: Record<string, StoryPlayer[]>;
+  /** Arguments that are texts themselves; several are listed. Left out: `{}`. */
+  terms?: Record<string, StoryTerm[]>;
+}
+
+/** A player: the seat decides on the colour, the person on the name. Partners of a team change seats. */
+export interface StoryPlayer {
+  /** The seat at that moment. */
+  seat: number;
+  /** The person who sat there. */
+  person: number;
+}
+
+/** A word or an amount within a sentence, as the key of a text. */
+export interface StoryTerm {
+  /** The key of the text. */
+  text: string;
+  /** The arguments of the text. Left out: `{}`. */
+  facts?: Record<string, number | string>;
+}
+
+/** A part of a round: building, a card, a turn. */
+export interface StoryScene {
+  /** Its heading. */
+  title: StoryWords;
+  /** The moment at which it begins. */
+  entry: number;
+  /** What happened, in order. */
+  events: StoryEvent[];
+}
+
+/** An event that everybody could see. */
+export interface StoryEvent {
+  /** After how many entries of the log it had happened: the number of its moment in the replay. */
+  entry: number;
+  /** The time of the match. */
+  at_ms: number;
+  /** What happened, as in messages. */
+  key: string;
+  /** Its arguments, as in messages. */
+  args: Record<string, unknown>;
+  /** The person at each seat; left out while everybody has their own seat. Left out: `[]`. */
+  players?: number[];
+}
+
+/** A ship, or the whole table, at one moment. */
+export interface StoryPicture {
+  /** `launch`, `end`, or `stopped` in a match that was not played to its end. */
+  what: string;
+  /** The moment. */
+  entry: number;
+  /** What the client of the game needs to draw it. */
+  drawing: unknown;
+  /** The owner; none if it shows everybody. Left out: `null`. */
+  player?: StoryPlayer | null;
+  /** How many tiles the ship has lost since the round began. Left out: `0`. */
+  lost?: number;
+  /** Figures below the picture. Left out: `[]`. */
+  notes?: StoryWords[];
+}
+
+/** The settlement of a player. */
+export interface StoryAccount {
+  /** The player. */
+  player: StoryPlayer;
+  /** The lines, in order. */
+  lines: StoryBooking[];
+  /** Their sum. */
+  total: number;
+  /** What the account has afterwards; partners share one. */
+  balance: number;
+}
+
+/** One line of a settlement. */
+export interface StoryBooking {
+  /** What it is for. */
+  item: StoryTerm;
+  /** The amount; negative for a cost. */
+  credits: number;
+}
+
+/** A moment that decided something. Which ones are told: formats.md §9. */
+export interface StoryMoment {
+  /** `loss`, `save`, `lead`, `gain`, `out`, `title` or `end`. */
+  kind: string;
+  /** Counted from 1. */
+  round: number;
+  /** The moment in the replay. */
+  entry: number;
+  /** How much it matters. */
+  weight: number;
+  /** The sentence. */
+  words: StoryWords;
+}
+
+/** How much of one thing a player lost by one cause, in the whole match. */
+export interface StoryLoss {
+  /** The person. */
+  person: number;
+  /** What took it. */
+  cause: StoryTerm;
+  /** `tiles`, `crew`, `goods`, `batteries`, `days`, `credits` or `spaces`. */
+  what: string;
+  /** How much. */
+  number: number;
+}
+
+/** The result of a player or a team. */
+export interface StoryRank {
+  /** The rank; none for those who are not ranked. */
+  place: number | null;
+  /** The player, or the partners. */
+  players: StoryPlayer[];
+  /** The result in words. */
+  score: StoryWords;
+}
+
+/** The thumbnail of a listed table where a match is in progress, as spectators see it. */
+export interface LiveTable {
+  /** The table ID. */
+  table: string;
+  /** The game. */
+  game: string;
+  /** In seat order. */
+  seats: LiveSeat[];
+  /** What is seen, as documented for the game; null while nothing can be seen. */
+  picture: unknown;
+}
+
+/** A seat in a thumbnail. */
+export interface LiveSeat {
+  /** The name of the person; may be empty. Left out: `""`. */
+  name?: string;
+  /** The bot that plays here; empty for people. Left out: `""`. */
+  bot?: string;
+  /** The colour of the seat. Left out: `0`. */
+  colour?: number;
 }
 
 /** Why a request was refused: a code and its arguments, as on the WebSocket. */
@@ -1135,6 +1909,8 @@ export namespace trucker {
     ready_at?: number;
     /** Whether a yard die must be rolled before the hourglass is flipped. Left out: `false`. */
     die_due?: boolean;
+    /** The cards of all piles; only in replays with everything open. Left out: `[]`. */
+    cards?: string[][];
   }
 
   /** The flight, from the check to the settlement. */
@@ -1156,6 +1932,8 @@ export namespace trucker {
      * printed. Left out: `null`.
      */
     counts?: Record<string, unknown> | null;
+    /** The cards that are left; only in replays with everything open. Left out: `[]`. */
+    cards?: string[];
   }
 
   /** A title of the Trek. */
@@ -1211,17 +1989,17 @@ export namespace trucker {
 
   /** The configuration of a trucker match. */
   export interface Config {
-    /** The edition of the rules: `1e` or `2e`. Pattern `^[12]e$`. */
-    edition: string;
-    /** The number of players. 2 to 4. */
+    /** The edition of the rules: `1e` or `2e` (RUL-01). */
+    edition: "1e" | "2e";
+    /** The number of players (RUL-10). 2 to 4. */
     seats: number;
-    /** Ship classes of the rounds in order, or `learning`. */
+    /** Ship classes of the rounds in order, or `learning` (SET-03). */
     rounds: string[];
-    /** Three flights with titles (chapter TRK). Left out: `false`. */
+    /** Three flights with titles (TRK-01). Left out: `false`. */
     trek?: boolean;
     /**
-     * Use track, rewards and piles of this level for every class; null: the level of each class. 1 to 4. Left out:
-     * `null`.
+     * Use track, rewards and piles of this level for every class; null: the level of each class (LM-004). 1 to 4.
+     * Left out: `null`.
      */
     level?: number | null;
     /** House options. Left out: `{}`. */
@@ -1238,7 +2016,7 @@ export namespace trucker {
     sharedPiles?: boolean;
     /** The server flips the hourglass onto intermediate fields (RUL-19). Left out: `false`. */
     autoFlip?: boolean;
-    /** All credits are public. Left out: `false`. */
+    /** All credits are public (RUL-05). Left out: `false`. */
     openCredits?: boolean;
     /** Players find errors themselves (RUL-29). Left out: `false`. */
     manualCheck?: boolean;
@@ -1248,13 +2026,13 @@ export namespace trucker {
     safety_net?: boolean;
     /** The deck is not shuffled (VAR-05). Left out: `false`. */
     predictable?: boolean;
-    /** Two against two (VAR). Left out: `"none"`. */
+    /** Two against two (VAR-06). Left out: `"none"`. */
     teams?: "none" | "team" | "advanced";
-    /** In real time, without hourglass, or in turns (HSE-B). Left out: `"real_time"`. */
+    /** In real time, without hourglass, or in turns (HSE-B1). Left out: `"real_time"`. */
     build?: "real_time" | "relaxed" | "turns";
-    /** How many rough roads are drawn (HSE-R). 0 to 3. Left out: `0`. */
+    /** How many rough roads are drawn (HSE-R1). 0 to 3. Left out: `0`. */
     rough_roads?: number;
-    /** Gold titles handicap the last flight of a Trek (HSE-T). Left out: `true`. */
+    /** Gold titles handicap the last flight of a Trek (HSE-T1). Left out: `true`. */
     gold_handicaps?: boolean;
     /**
      * The highest score defends a title even if it is 0 (RUL-91). Set for new Trek matches
@@ -1265,15 +2043,15 @@ export namespace trucker {
     handicaps?: number[];
     /** Pause between two tiles taken from the pool (HSE-B5). 0 to 10000. Left out: `0`. */
     draw_pause_ms?: number;
-    /** Length of a run of the hourglass; 0: that of the edition. 0 to 86400. Left out: `0`. */
+    /** Length of a run of the hourglass; 0: that of the edition (RUL-19). 0 to 86400. Left out: `0`. */
     run_seconds?: number;
-    /** Time limit of a question; 0: none. 0 to 86400. Left out: `60`. */
+    /** Time limit of a question; 0: none (RUL-08). 0 to 86400. Left out: `60`. */
     decision_seconds?: number;
-    /** Time limit of a repair. 0 to 86400. Left out: `60`. */
+    /** Time limit of a repair (RUL-27). 0 to 86400. Left out: `60`. */
     repair_seconds?: number;
-    /** Time limit for giving up before a card. 0 to 86400. Left out: `12`. */
+    /** Time limit for giving up before a card (RUL-37). 0 to 86400. Left out: `12`. */
     reveal_seconds?: number;
-    /** Time limit for choosing a start number. 0 to 86400. Left out: `10`. */
+    /** Time limit for choosing a start number (RUL-22). 0 to 86400. Left out: `10`. */
     claim_seconds?: number;
     /** Longest break between two rounds; 0: the next round starts at once (HSE-O7). 0 to 86400. Left out: `0`. */
     break_seconds?: number;
@@ -1649,7 +2427,248 @@ export namespace trucker {
     cap: number | null;
   }
 
-  /** An alien joins the crew. */
+  /** Figures of a ship or fleet. */
+  export interface ShipFigures {
+    /** Engine strength without and with all batteries. */
+    engines: [number, number];
+    /** Doubled cannon strength without and with all batteries. */
+    cannons: [number, number];
+    /** Crew aboard; during building, as many as would be launched. */
+    crew: number;
+    /** Likewise. */
+    batteries: number;
+    /** The sides covered by shields: `front`, `right`, `rear`, `left`. */
+    shields: string[];
+    /** Open connectors. */
+    open: number;
+    /** Places for goods, special ones not included. */
+    containers: number;
+    /** Special places for goods. */
+    special: number;
+    /** Errors that the check would find; 0 in flight. */
+    faults: number;
+    /** Expected credits of the flight; null as long as no engine computes them. Left out: `null`. */
+    credits?: number | null;
+  }
+
+  /** Why something was lost. */
+  export interface LossReason {
+    /** Its name, as texts have it. */
+    cause: string;
+    /** The rule that took it. */
+    rule: string;
+    /** The tiles concerned. Left out: `[]`. */
+    cells?: number[];
+    /** The side the threat came from. Left out: `""`. */
+    side?: string;
+    /** A count that the text needs: open connectors, tiles, days. Left out: `0`. */
+    number?: number;
+    /** What would have averted it, the most likely first; empty if nothing would. Left out: `[]`. */
+    remedies?: Remedy[];
+  }
+
+  /** Something that would have averted a loss. */
+  export interface Remedy {
+    /** Its name, as texts have it. */
+    what: string;
+    /** The rule by which it helps. */
+    rule: string;
+    /** The tiles it is about. Left out: `[]`. */
+    cells?: number[];
+    /** The side it has to cover or point to: `front`, `right`, `rear` or `left`. Left out: `""`. */
+    side?: string;
+    /** How many batteries, crew members or points of engine strength are missing. Left out: `0`. */
+    number?: number;
+    /** How much cannon strength is missing, doubled. Left out: `0`. */
+    doubled?: number;
+  }
+
+  /** The look back of a seat at one flight. */
+  export interface LookBack {
+    /** From 1. */
+    round: number;
+    /** The seat in that flight. */
+    seat: number;
+    /** The class of the ship. */
+    ship_class: string;
+    /** The ship at the end of building: `tiles`, each as cell, tile and rotation. */
+    ship: Record<string, number[][]>;
+    /** How the flight ended. */
+    result: FlightResult;
+    /**
+     * The decisions that cost most: first those that would have kept the ship flying, then the dearest. Left out:
+     * `[]`.
+     */
+    decisions?: HindsightFinding[];
+    /** The tiles that cost most, in the same order. Left out: `[]`. */
+    tiles?: HindsightFinding[];
+    /** How often the flight was played again. Left out: `0`. */
+    replays?: number;
+  }
+
+  /** How a flight ended for a seat. */
+  export interface FlightResult {
+    /** What the flight brought, costs included; for partners of a team, both together. */
+    credits: number;
+    /** Tiles in the lost pile. Left out: `0`. */
+    lost?: number;
+    /** Crew aboard at the end. Left out: `0`. */
+    crew?: number;
+    /** The place in the order of arrival, from 1; 0 for a ship that gave up. Left out: `0`. */
+    place?: number;
+  }
+
+  /** A change, and what it would have brought. Verified by playing the flight again. */
+  export interface HindsightFinding {
+    change: Change;
+    /** Credits more than in the flight as it was. */
+    gain: number;
+    /** How the flight would have ended. */
+    result: FlightResult;
+    /** The rule to read. */
+    rule: string;
+    /** The card that was open, by id or kind; empty for tiles. Left out: `""`. */
+    card?: string;
+    /** The number of that card in the flight, from 1. Left out: `0`. */
+    number?: number;
+    /** Whether it would have brought home a ship that gave up. Left out: `false`. */
+    keeps_flying?: boolean;
+    /** Cards and dice that the change made necessary but that never came: they were made up. Left out: `0`. */
+    guesses?: number;
+  }
+
+  /** One thing done otherwise. */
+  export interface Change {
+    /** A tile: `turn`, `leave`, `move`, `swap` or `add`. A decision: its kind of question. */
+    what: string;
+    /** The cell of the tile, or the cell that an answer names; −1 for none. Left out: `-1`. */
+    cell?: number;
+    /** The tile that would lie there. Left out: `0`. */
+    tile?: number;
+    /** Its rotation. Left out: `0`. */
+    turn?: number;
+    /** The tile that lay there. Left out: `0`. */
+    old?: number;
+    /** Where the new tile was: face up on the table, or set aside. Left out: `""`. */
+    source?: "" | "open" | "reserve";
+    /** The cell from which a tile would have been moved. Left out: `-1`. */
+    comes_from?: number;
+    /** The answer given, as texts name it (`option_name`). Left out: `""`. */
+    answer?: string;
+    /** The answer that would have been better. Left out: `""`. */
+    instead?: string;
+    /** The number in that answer: batteries, or a planet from 1. Left out: `0`. */
+    number?: number;
+    /** The number in the answer given. Left out: `0`. */
+    said?: number;
+  }
+
+  /** An exercise as it is shown: everything that is needed to solve it, and nothing of its solution. */
+  export interface Task {
+    /** What is answered: `cells`, `placed` or `choice`. */
+    asks: string;
+    /** The edition of the rules. */
+    edition: string;
+    /** The class of the ships. */
+    ship_class: string;
+    /** The ship, or the ships to choose from. */
+    ships: ShipView[];
+    /** How many faults there are, or how many connectors may stay open. Left out: `0`. */
+    number?: number;
+    /** The tiles to place, by number. Left out: `[]`. */
+    tiles?: number[];
+    /** How each of them lies at first. Left out: `[]`. */
+    turns?: number[];
+    /** The faults that the check has found, where they are not what is asked. Left out: `[]`. */
+    faults?: FaultView[];
+    /** The card, as in the data of the game. Left out: `null`. */
+    card?: Record<string, unknown> | null;
+    /** The dice for each meteor of the card. Left out: `[]`. */
+    dice?: number[][];
+    /**
+     * What may be chosen on a card: −1 to fly past, 0 and more for the planet to land on or the only place. Left
+     * out: `[]`.
+     */
+    options?: number[];
+    /** Where the ship is in its flight. Left out: `null`. */
+    situation?: Situation | null;
+  }
+
+  /** What has to be known about the flight to decide on a card. */
+  export interface Situation {
+    /** By how many days the ship is ahead of the next one. */
+    ahead: number;
+    /** How many cards are to come after this one. */
+    cards: number;
+    /** Crew aboard. */
+    crew: number;
+  }
+
+  /** The small picture of an exercise in the list. */
+  export interface Picture {
+    /** The edition of the rules. */
+    edition: string;
+    /** The class of the ship. */
+    ship_class: string;
+    /** (cell, tile, turn) */
+    tiles: [number, number, number][];
+  }
+
+  /** An answer to an exercise. Which of the fields are used depends on what is asked. */
+  export interface Attempt {
+    /** The tiles that were marked. At most 60 of them. */
+    cells: number[];
+    /** For each given tile, in order, its cell and its quarter turns. At most 8 of them. */
+    placed: [number, number][];
+    /** The number of a ship or of an option. 0 to 9. */
+    choice: number | null;
+  }
+
+  /** The marked solution of an exercise. */
+  export interface Solved {
+    /** Tiles to mark: those of the faults, those that are removed. Left out: `[]`. */
+    cells?: number[];
+    /** Where the given tiles go, each with its quarter turns. Left out: `[]`. */
+    placed?: [number, number][];
+    /** The right ship or option. Left out: `null`. */
+    choice?: number | null;
+    /** The faults, if they were to be found, or those of the answer. Left out: `[]`. */
+    faults?: FaultView[];
+    /** For each ship, the tiles that it loses. Left out: `[]`. */
+    lost?: number[][];
+    /** For each option, the credits that it brings on average. Left out: `[]`. */
+    values?: number[];
+  }
+
+  /** What a thumbnail of a trucker match shows. */
+  export interface TruckThumbnail {
+    /** The edition. */
+    edition: string;
+    /** The ship class being built or flown, or `learning`. */
+    ship_class: string;
+    /** In seat order. */
+    ships: ThumbnailShip[];
+    /** The number of the round, from 1. Left out: `1`. */
+    round?: number;
+    /** The number of rounds. Left out: `1`. */
+    rounds?: number;
+    /** Fleets: the cells of each ship. Left out: `[]`. */
+    parts?: number[][];
+    /** Whether the ships are flying, not being built. Left out: `false`. */
+    is_flying?: boolean;
+  }
+
+  /** A ship in a thumbnail. */
+  export interface ThumbnailShip {
+    /** The player who sits there now. */
+    player: number;
+    /** (cell, tile, turn) */
+    tiles: [number, number, number][];
+    /** Whether it has given up. Left out: `false`. */
+    is_out?: boolean;
+  }
+
+  /** An alien joins the crew (PRE-04). */
   export interface AlienAboard {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1657,7 +2676,7 @@ export namespace trucker {
     alien: Alien;
   }
 
-  /** An alien leaves, because its cabin no longer has life support. One event per alien. */
+  /** An alien leaves, because its cabin no longer has life support (HIT-21). One event per alien. */
   export interface AlienLeft {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1665,11 +2684,11 @@ export namespace trucker {
     alien: Alien;
   }
 
-  /** The rough road Bad Air causes an epidemic. */
+  /** The rough road Bad Air causes an epidemic (HSE-R11). */
   export interface BadAir {
   }
 
-  /** A seat pays or loses batteries. */
+  /** A seat pays or loses batteries (FLT-21). */
   export interface BatteriesGone {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1677,17 +2696,17 @@ export namespace trucker {
     number: number;
   }
 
-  /** Building is over. */
+  /** Building is over (BLD-43). */
   export interface BuildingEnded {
   }
 
-  /** A seat has not answered in time or is not there: the default decides. The audience may be that seat. */
+  /** A seat has not answered in time or is not there: the default decides (HSE-O3). The audience may be that seat. */
   export interface ByDefault {
     /** The seat. */
     seat: number;
   }
 
-  /** A seat announces the strength of its cannons. */
+  /** A seat announces the strength of its cannons (PAR-02). */
   export interface CannonsAnnounced {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1695,17 +2714,17 @@ export namespace trucker {
     strength: number;
   }
 
-  /** A card is put face down into a pile. Audience: nobody. */
+  /** A card is put face down into a pile (SET-12). Audience: nobody. */
   export interface CardDealt {
     /** The number of the pile, from 0. */
     pile: number;
   }
 
-  /** The card has no effect, because only one seat is flying. */
+  /** The card has no effect, because only one seat is flying (RUL-39). */
   export interface CardIgnored {
   }
 
-  /** A card is turned over. */
+  /** A card is turned over (FLT-01). */
   export interface CardRevealed {
     /** Its id; empty for a card without one. */
     card: string;
@@ -1715,7 +2734,7 @@ export namespace trucker {
     counts?: Record<string, unknown> | null;
   }
 
-  /** The next line of a Combat Zone. */
+  /** The next line of a Combat Zone (CRD-COMBAT-01). */
   export interface CombatLine {
     /** The number of the line, from 0. */
     line: number;
@@ -1723,7 +2742,7 @@ export namespace trucker {
     criterion: string;
   }
 
-  /** A seat has the lowest value in a line of a Combat Zone. */
+  /** A seat has the lowest value in a line of a Combat Zone (CRD-COMBAT-03). */
   export interface CombatLowest {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1731,7 +2750,7 @@ export namespace trucker {
     criterion: string;
   }
 
-  /** A seat earns credits in flight. */
+  /** A seat earns credits in flight (FLT-22). */
   export interface CreditsEarned {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1739,7 +2758,7 @@ export namespace trucker {
     credits: number;
   }
 
-  /** The crew of a seat; sent for every seat in a line that compares crews. */
+  /** The crew of a seat (CRD-COMBAT-02); sent for every seat in a line that compares crews. */
   export interface CrewCounted {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1747,7 +2766,7 @@ export namespace trucker {
     crew: number;
   }
 
-  /** A seat loses crew. */
+  /** A seat loses crew (FLT-18). */
   export interface CrewGone {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1757,7 +2776,7 @@ export namespace trucker {
     who: string;
   }
 
-  /** A seat loses a cube of goods. */
+  /** A seat loses a cube of goods (FLT-16). */
   export interface CubeGone {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1765,7 +2784,7 @@ export namespace trucker {
     cube: Goods;
   }
 
-  /** A seat moves forward. */
+  /** A seat moves forward (FLT-06). */
   export interface DaysGained {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1773,7 +2792,7 @@ export namespace trucker {
     days: number;
   }
 
-  /** A seat moves back. */
+  /** A seat moves back (FLT-05). */
   export interface DaysLost {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1781,13 +2800,13 @@ export namespace trucker {
     days: number;
   }
 
-  /** A seat declines what a card offers. */
+  /** A seat declines what a card offers (FLT-09). */
   export interface Declined {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat saves a tile by spending a battery. */
+  /** A seat saves a tile by spending a battery (HIT-15). */
   export interface Defended {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1797,19 +2816,19 @@ export namespace trucker {
     tile: number;
   }
 
-  /** A seat takes the yard die that is due. */
+  /** A seat takes the yard die that is due (LM-088). */
   export interface DieTaken {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat docks at an abandoned station. */
+  /** A seat docks at an abandoned station (CRD-STATION-02). */
   export interface Docked {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat beats the enemy. */
+  /** A seat beats the enemy (CRD-ENEMY-04). */
   export interface EnemyBeaten {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1819,7 +2838,7 @@ export namespace trucker {
     strength: number;
   }
 
-  /** A seat is as strong as the enemy. */
+  /** A seat is as strong as the enemy (CRD-ENEMY-05). */
   export interface EnemyDrawn {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1829,7 +2848,7 @@ export namespace trucker {
     strength: number;
   }
 
-  /** A seat is weaker than the enemy. */
+  /** A seat is weaker than the enemy (CRD-ENEMY-06). */
   export interface EnemyWon {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1839,7 +2858,7 @@ export namespace trucker {
     strength: number;
   }
 
-  /** A seat announces the strength of its engines. */
+  /** A seat announces the strength of its engines (PAR-01). */
   export interface EnginesAnnounced {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1847,7 +2866,7 @@ export namespace trucker {
     strength: number;
   }
 
-  /** A seat reports an error in a ship. */
+  /** A seat reports an error in a ship (RUL-29). */
   export interface ErrorReported {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1857,7 +2876,7 @@ export namespace trucker {
     proved: boolean;
   }
 
-  /** The ship check finds errors in a ship. */
+  /** The ship check finds errors in a ship (CHK-01). */
   export interface ErrorsFound {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1867,7 +2886,7 @@ export namespace trucker {
     rules: string[];
   }
 
-  /** A seat is fined for an error found in flight. */
+  /** A seat is fined for an error found in flight (CHK-13). */
   export interface Fined {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1875,7 +2894,7 @@ export namespace trucker {
     credits: number;
   }
 
-  /** A seat finishes its ship. */
+  /** A seat finishes its ship (BLD-43). */
   export interface Finished {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1883,19 +2902,19 @@ export namespace trucker {
     start: number;
   }
 
-  /** The seat that builds first is drawn, when building goes in turns. */
+  /** The seat that builds first is drawn, when building goes in turns (HSE-B3). */
   export interface FirstTurn {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat flips the hourglass. */
+  /** A seat flips the hourglass (BLD-40). */
   export interface Flipped {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat gives up the flight. */
+  /** A seat gives up the flight (GIV-01). */
   export interface GaveUp {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1903,13 +2922,13 @@ export namespace trucker {
     reason: string;
   }
 
-  /** One more blue cube is on offer (level IV). */
+  /** One more blue cube is on offer (level IV). (LM-132) */
   export interface GoodsAdded {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat has rearranged its goods. */
+  /** A seat has rearranged its goods (FLT-13). */
   export interface GoodsLoaded {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1919,7 +2938,7 @@ export namespace trucker {
     goods: Goods[];
   }
 
-  /** A cube on offer is upgraded to the next dearer colour (level IV). */
+  /** A cube on offer is upgraded to the next dearer colour (level IV). (LM-132) */
   export interface GoodsUpgraded {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1927,13 +2946,13 @@ export namespace trucker {
     cube: Goods;
   }
 
-  /** The hourglass starts running on a field. */
+  /** The hourglass starts running on a field (BLD-39). */
   export interface Hourglass {
     /** The name of the field. */
     field: string;
   }
 
-  /** A seat buys insurance for its fleet. */
+  /** A seat buys insurance for its fleet (LM-098). */
   export interface Insured {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1943,7 +2962,7 @@ export namespace trucker {
     cap: number;
   }
 
-  /** A seat lands on a planet. */
+  /** A seat lands on a planet (CRD-PLANETS-02). */
   export interface Landed {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1951,7 +2970,7 @@ export namespace trucker {
     planet: number;
   }
 
-  /** The flight begins. */
+  /** The flight begins (FLT-01). */
   export interface Launched {
     /** The seats, leader first. */
     order: number[];
@@ -1959,13 +2978,13 @@ export namespace trucker {
     card_count: number;
   }
 
-  /** The match is over and all credits are revealed. */
+  /** The match is over and all credits are revealed (WIN-01). */
   export interface MatchEnded {
     /** The credits of each account; partners share one. */
     accounts: number[];
   }
 
-  /** A small meteor bounces off. */
+  /** A small meteor bounces off (HIT-04). */
   export interface MeteorBounced {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1973,7 +2992,7 @@ export namespace trucker {
     cell: number;
   }
 
-  /** Cannons shoot a meteor before it strikes this cell. */
+  /** Cannons shoot a meteor before it strikes this cell (HIT-07). */
   export interface MeteorShot {
     /** The seat that does it or is affected. */
     seat: number;
@@ -1981,23 +3000,23 @@ export namespace trucker {
     cell: number;
   }
 
-  /** A seat without engine strength in open space does not move; learning flight only. */
+  /** A seat without engine strength in open space does not move (LRN-09); learning flight only. */
   export interface NoEngines {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** No seat has enough crew for an abandoned ship or station. */
+  /** No seat has enough crew for an abandoned ship or station (CRD-SHIP-01). */
   export interface NobodyCan {
   }
 
-  /** Partners of advanced teams swap ships. */
+  /** Partners of advanced teams swap ships (VAR-09). */
   export interface PartnersSwapped {
     /** The player at each seat from now on. */
     players: number[];
   }
 
-  /** Parts of a ship are no longer connected and drift away. */
+  /** Parts of a ship are no longer connected and drift away (HIT-18). */
   export interface PartsLost {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2005,13 +3024,13 @@ export namespace trucker {
     number: number;
   }
 
-  /** A seat passes and lands on no planet. */
+  /** A seat passes and lands on no planet (CRD-PLANETS-02). */
   export interface Passed {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat puts a pile of cards back. */
+  /** A seat puts a pile of cards back (BLD-37). */
   export interface PilePutBack {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2019,7 +3038,7 @@ export namespace trucker {
     pile: number;
   }
 
-  /** The cards of a pile. Audience: the seat that looks. */
+  /** The cards of a pile (BLD-36). Audience: the seat that looks. */
   export interface PileSeen {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2029,7 +3048,7 @@ export namespace trucker {
     cards: string[];
   }
 
-  /** A seat looks at a pile of cards. */
+  /** A seat looks at a pile of cards (BLD-36). */
   export interface PileTaken {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2037,7 +3056,7 @@ export namespace trucker {
     pile: number;
   }
 
-  /** A seat pays the premium for its weak spot. */
+  /** A seat pays the premium for its weak spot (LM-063). */
   export interface PremiumDue {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2047,7 +3066,7 @@ export namespace trucker {
     credits: number;
   }
 
-  /** Whether a person is at the table has changed. */
+  /** Whether a person is at the table has changed (HSE-O3). */
   export interface PresenceChanged {
     /** The person, whatever seat they sit at. */
     player: number;
@@ -2055,13 +3074,13 @@ export namespace trucker {
     now: string;
   }
 
-  /** A rough road is drawn for this flight. */
+  /** A rough road is drawn for this flight (HSE-R1). */
   export interface RoughRoadDrawn {
     /** Its id. */
     road: string;
   }
 
-  /** A round begins; ships of this class are built. */
+  /** A round begins (SET-02); ships of this class are built. */
   export interface RoundBegan {
     /** Counted from 1. */
     round: number;
@@ -2069,25 +3088,25 @@ export namespace trucker {
     class: string;
   }
 
-  /** A round is settled. */
+  /** A round is settled (END-01). */
   export interface RoundEnded {
     /** Counted from 1. */
     round: number;
   }
 
-  /** The sand has run out. */
+  /** The sand has run out (BLD-40). */
   export interface RunOver {
     /** The field on which the hourglass stands. */
     field: string;
   }
 
-  /** The saboteur finds no tile. */
+  /** The saboteur finds no tile (CRD-SABOTAGE-03). */
   export interface SabotageFailed {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** The dice choose a column or a row for the saboteur. */
+  /** The dice choose a column or a row for the saboteur (CRD-SABOTAGE-02). */
   export interface SabotageRolled {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2097,19 +3116,19 @@ export namespace trucker {
     dice: number[];
   }
 
-  /** A seat with the smallest crew is sabotaged. */
+  /** A seat with the smallest crew is sabotaged (CRD-SABOTAGE-01). */
   export interface Sabotaged {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat has to continue building, because its ship for the learning flight has errors. */
+  /** A seat has to continue building, because its ship for the learning flight has errors (LRN-07). */
   export interface SentBack {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** The flight of a seat is settled. */
+  /** The flight of a seat is settled (END-01). */
   export interface Settled {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2117,7 +3136,7 @@ export namespace trucker {
     bookings: Booking[];
   }
 
-  /** One ship of a fleet gives up; the others fly on. */
+  /** One ship of a fleet gives up (LM-118); the others fly on. */
   export interface ShipGaveUp {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2127,7 +3146,7 @@ export namespace trucker {
     reason: string;
   }
 
-  /** Stardust slows a seat down. */
+  /** Stardust slows a seat down (CRD-DUST-01). */
   export interface StardustCaught {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2135,7 +3154,7 @@ export namespace trucker {
     connectors: number;
   }
 
-  /** A start number is drawn for a seat that has none. */
+  /** A start number is drawn for a seat that has none (RUL-22). */
   export interface StartDealt {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2143,7 +3162,7 @@ export namespace trucker {
     start: number;
   }
 
-  /** No tile of a ship is in the line. */
+  /** No tile of a ship is in the line (HIT-03). */
   export interface ThreatMissed {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2151,11 +3170,11 @@ export namespace trucker {
     half?: boolean;
   }
 
-  /** The roll matches no line of the board. */
+  /** The roll matches no line of the board (HIT-03). */
   export interface ThreatMissedAll {
   }
 
-  /** A meteor or a shot approaches, and a seat rolls the dice for it. */
+  /** A meteor or a shot approaches, and a seat rolls the dice for it (HIT-02). */
   export interface ThreatRolled {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2171,17 +3190,17 @@ export namespace trucker {
     targets: number[];
   }
 
-  /** The threat comes in two lines at once. */
+  /** The threat comes in two lines at once (LM-036). */
   export interface ThreatSplit {
   }
 
-  /** The threat is deflected, and one more die is rolled. */
+  /** The threat is deflected, and one more die is rolled (LM-032). */
   export interface ThreatTurned {
     /** The new side it comes from. */
     from: string;
   }
 
-  /** A seat attaches a tile to its ship. */
+  /** A seat attaches a tile to its ship (BLD-10). */
   export interface TileAttached {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2193,13 +3212,13 @@ export namespace trucker {
     turn: number;
   }
 
-  /** A seat draws a face-down tile. The event after it names the tile, so this one has no sentence. */
+  /** A seat draws a face-down tile (BLD-05). The event after it names the tile, so this one has no sentence. */
   export interface TileDrawn {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A tile is destroyed. */
+  /** A tile is destroyed (HIT-17). */
   export interface TileHit {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2209,7 +3228,7 @@ export namespace trucker {
     tile: number;
   }
 
-  /** A seat sets a tile aside. */
+  /** A seat sets a tile aside (BLD-33). */
   export interface TileReserved {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2217,7 +3236,7 @@ export namespace trucker {
     tile: number;
   }
 
-  /** A seat returns a tile face up. */
+  /** A seat returns a tile face up (BLD-07). */
   export interface TileReturned {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2225,7 +3244,7 @@ export namespace trucker {
     tile: number;
   }
 
-  /** A seat takes a tile into its hand. */
+  /** A seat takes a tile into its hand (BLD-06). */
   export interface TileTaken {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2235,7 +3254,7 @@ export namespace trucker {
     reserved: boolean;
   }
 
-  /** A seat removes tiles from its faulty ship. */
+  /** A seat removes tiles from its faulty ship (CHK-09). */
   export interface TilesRemoved {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2243,17 +3262,17 @@ export namespace trucker {
     number: number;
   }
 
-  /** The time for building is up. */
+  /** The time for building is up (BLD-42). */
   export interface TimeOver {
   }
 
-  /** A title is at stake in this Trek. */
+  /** A title is at stake in this Trek (TRK-02). */
   export interface TitleDrawn {
     /** Its id. */
     title: string;
   }
 
-  /** A title passes to a seat that has none, given by its holder or dealt at random. */
+  /** A title passes to a seat that has none, given by its holder or dealt at random (TRK-05). */
   export interface TitleGiven {
     /** The id of the title. */
     title: string;
@@ -2261,7 +3280,7 @@ export namespace trucker {
     seat: number;
   }
 
-  /** A seat defends its title in the second flight. */
+  /** A seat defends its title in the second flight (TRK-06). */
   export interface TitleGold {
     /** The id of the title. */
     title: string;
@@ -2269,7 +3288,7 @@ export namespace trucker {
     seat: number;
   }
 
-  /** A seat wins a title in the first flight. */
+  /** A seat wins a title in the first flight (TRK-03). */
   export interface TitleWon {
     /** The id of the title. */
     title: string;
@@ -2277,19 +3296,19 @@ export namespace trucker {
     seat: number;
   }
 
-  /** A seat flies without insurance. */
+  /** A seat flies without insurance (LM-098). */
   export interface Uninsured {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A seat sends crew to an abandoned ship. */
+  /** A seat sends crew to an abandoned ship (CRD-SHIP-02). */
   export interface UsedShip {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** A yard die is rolled for all fleets. */
+  /** A yard die is rolled for all fleets (LM-079). */
   export interface YardDie {
     /** The result. */
     die: number;
@@ -2316,6 +3335,22 @@ export namespace trucker {
   export type Insurance = NoInsurance | Capped | WeakSpot | OptionalInsurance;
 
   export type Penalty = LoseDays | LoseCrew | LoseGoods | UnderFire;
+
+  export type Figures = ShipFigures;
+
+  export type Why = LossReason;
+
+  export type Hindsight = LookBack;
+
+  export type ClinicTask = Task;
+
+  export type ClinicPicture = Picture;
+
+  export type ClinicAttempt = Attempt;
+
+  export type ClinicSolved = Solved;
+
+  export type Thumbnail = TruckThumbnail;
 
   /** What logs hold, outcomes of chance included. */
   export type Action =
@@ -2394,91 +3429,91 @@ export namespace trucker {
 
   /** The events by key. */
   export type ToldEvent =
-    | { key: "alien-aboard"; args: AlienAboard }
-    | { key: "alien-left"; args: AlienLeft }
-    | { key: "bad-air"; args: BadAir }
-    | { key: "batteries-gone"; args: BatteriesGone }
-    | { key: "building-ended"; args: BuildingEnded }
-    | { key: "by-default"; args: ByDefault }
-    | { key: "cannons-announced"; args: CannonsAnnounced }
-    | { key: "card-dealt"; args: CardDealt }
-    | { key: "card-ignored"; args: CardIgnored }
-    | { key: "card-revealed"; args: CardRevealed }
-    | { key: "combat-line"; args: CombatLine }
-    | { key: "combat-lowest"; args: CombatLowest }
-    | { key: "credits-earned"; args: CreditsEarned }
-    | { key: "crew-counted"; args: CrewCounted }
-    | { key: "crew-gone"; args: CrewGone }
-    | { key: "cube-gone"; args: CubeGone }
-    | { key: "days-gained"; args: DaysGained }
-    | { key: "days-lost"; args: DaysLost }
-    | { key: "declined"; args: Declined }
-    | { key: "defended"; args: Defended }
-    | { key: "die-taken"; args: DieTaken }
-    | { key: "docked"; args: Docked }
-    | { key: "enemy-beaten"; args: EnemyBeaten }
-    | { key: "enemy-drawn"; args: EnemyDrawn }
-    | { key: "enemy-won"; args: EnemyWon }
-    | { key: "engines-announced"; args: EnginesAnnounced }
-    | { key: "error-reported"; args: ErrorReported }
-    | { key: "errors-found"; args: ErrorsFound }
-    | { key: "fined"; args: Fined }
-    | { key: "finished"; args: Finished }
-    | { key: "first-turn"; args: FirstTurn }
-    | { key: "flipped"; args: Flipped }
-    | { key: "gave-up"; args: GaveUp }
-    | { key: "goods-added"; args: GoodsAdded }
-    | { key: "goods-loaded"; args: GoodsLoaded }
-    | { key: "goods-upgraded"; args: GoodsUpgraded }
-    | { key: "hourglass"; args: Hourglass }
-    | { key: "insured"; args: Insured }
-    | { key: "landed"; args: Landed }
-    | { key: "launched"; args: Launched }
-    | { key: "match-ended"; args: MatchEnded }
-    | { key: "meteor-bounced"; args: MeteorBounced }
-    | { key: "meteor-shot"; args: MeteorShot }
-    | { key: "no-engines"; args: NoEngines }
-    | { key: "nobody-can"; args: NobodyCan }
-    | { key: "partners-swapped"; args: PartnersSwapped }
-    | { key: "parts-lost"; args: PartsLost }
-    | { key: "passed"; args: Passed }
-    | { key: "pile-put-back"; args: PilePutBack }
-    | { key: "pile-seen"; args: PileSeen }
-    | { key: "pile-taken"; args: PileTaken }
-    | { key: "premium"; args: PremiumDue }
-    | { key: "presence"; args: PresenceChanged }
-    | { key: "rough-road"; args: RoughRoadDrawn }
-    | { key: "round-began"; args: RoundBegan }
-    | { key: "round-ended"; args: RoundEnded }
-    | { key: "run-over"; args: RunOver }
-    | { key: "sabotage-failed"; args: SabotageFailed }
-    | { key: "sabotage-rolled"; args: SabotageRolled }
-    | { key: "sabotaged"; args: Sabotaged }
-    | { key: "sent-back"; args: SentBack }
-    | { key: "settled"; args: Settled }
-    | { key: "ship-gave-up"; args: ShipGaveUp }
-    | { key: "stardust"; args: StardustCaught }
-    | { key: "start-dealt"; args: StartDealt }
-    | { key: "threat-missed"; args: ThreatMissed }
-    | { key: "threat-missed-all"; args: ThreatMissedAll }
-    | { key: "threat-rolled"; args: ThreatRolled }
-    | { key: "threat-split"; args: ThreatSplit }
-    | { key: "threat-turned"; args: ThreatTurned }
-    | { key: "tile-attached"; args: TileAttached }
-    | { key: "tile-drawn"; args: TileDrawn }
-    | { key: "tile-hit"; args: TileHit }
-    | { key: "tile-reserved"; args: TileReserved }
-    | { key: "tile-returned"; args: TileReturned }
-    | { key: "tile-taken"; args: TileTaken }
-    | { key: "tiles-removed"; args: TilesRemoved }
-    | { key: "time-over"; args: TimeOver }
-    | { key: "title-drawn"; args: TitleDrawn }
-    | { key: "title-given"; args: TitleGiven }
-    | { key: "title-gold"; args: TitleGold }
-    | { key: "title-won"; args: TitleWon }
-    | { key: "uninsured"; args: Uninsured }
-    | { key: "used-ship"; args: UsedShip }
-    | { key: "yard-die"; args: YardDie };
+    | { key: "alien-aboard"; args: AlienAboard; why?: unknown }
+    | { key: "alien-left"; args: AlienLeft; why?: unknown }
+    | { key: "bad-air"; args: BadAir; why?: unknown }
+    | { key: "batteries-gone"; args: BatteriesGone; why?: unknown }
+    | { key: "building-ended"; args: BuildingEnded; why?: unknown }
+    | { key: "by-default"; args: ByDefault; why?: unknown }
+    | { key: "cannons-announced"; args: CannonsAnnounced; why?: unknown }
+    | { key: "card-dealt"; args: CardDealt; why?: unknown }
+    | { key: "card-ignored"; args: CardIgnored; why?: unknown }
+    | { key: "card-revealed"; args: CardRevealed; why?: unknown }
+    | { key: "combat-line"; args: CombatLine; why?: unknown }
+    | { key: "combat-lowest"; args: CombatLowest; why?: unknown }
+    | { key: "credits-earned"; args: CreditsEarned; why?: unknown }
+    | { key: "crew-counted"; args: CrewCounted; why?: unknown }
+    | { key: "crew-gone"; args: CrewGone; why?: unknown }
+    | { key: "cube-gone"; args: CubeGone; why?: unknown }
+    | { key: "days-gained"; args: DaysGained; why?: unknown }
+    | { key: "days-lost"; args: DaysLost; why?: unknown }
+    | { key: "declined"; args: Declined; why?: unknown }
+    | { key: "defended"; args: Defended; why?: unknown }
+    | { key: "die-taken"; args: DieTaken; why?: unknown }
+    | { key: "docked"; args: Docked; why?: unknown }
+    | { key: "enemy-beaten"; args: EnemyBeaten; why?: unknown }
+    | { key: "enemy-drawn"; args: EnemyDrawn; why?: unknown }
+    | { key: "enemy-won"; args: EnemyWon; why?: unknown }
+    | { key: "engines-announced"; args: EnginesAnnounced; why?: unknown }
+    | { key: "error-reported"; args: ErrorReported; why?: unknown }
+    | { key: "errors-found"; args: ErrorsFound; why?: unknown }
+    | { key: "fined"; args: Fined; why?: unknown }
+    | { key: "finished"; args: Finished; why?: unknown }
+    | { key: "first-turn"; args: FirstTurn; why?: unknown }
+    | { key: "flipped"; args: Flipped; why?: unknown }
+    | { key: "gave-up"; args: GaveUp; why?: unknown }
+    | { key: "goods-added"; args: GoodsAdded; why?: unknown }
+    | { key: "goods-loaded"; args: GoodsLoaded; why?: unknown }
+    | { key: "goods-upgraded"; args: GoodsUpgraded; why?: unknown }
+    | { key: "hourglass"; args: Hourglass; why?: unknown }
+    | { key: "insured"; args: Insured; why?: unknown }
+    | { key: "landed"; args: Landed; why?: unknown }
+    | { key: "launched"; args: Launched; why?: unknown }
+    | { key: "match-ended"; args: MatchEnded; why?: unknown }
+    | { key: "meteor-bounced"; args: MeteorBounced; why?: unknown }
+    | { key: "meteor-shot"; args: MeteorShot; why?: unknown }
+    | { key: "no-engines"; args: NoEngines; why?: unknown }
+    | { key: "nobody-can"; args: NobodyCan; why?: unknown }
+    | { key: "partners-swapped"; args: PartnersSwapped; why?: unknown }
+    | { key: "parts-lost"; args: PartsLost; why?: unknown }
+    | { key: "passed"; args: Passed; why?: unknown }
+    | { key: "pile-put-back"; args: PilePutBack; why?: unknown }
+    | { key: "pile-seen"; args: PileSeen; why?: unknown }
+    | { key: "pile-taken"; args: PileTaken; why?: unknown }
+    | { key: "premium"; args: PremiumDue; why?: unknown }
+    | { key: "presence"; args: PresenceChanged; why?: unknown }
+    | { key: "rough-road"; args: RoughRoadDrawn; why?: unknown }
+    | { key: "round-began"; args: RoundBegan; why?: unknown }
+    | { key: "round-ended"; args: RoundEnded; why?: unknown }
+    | { key: "run-over"; args: RunOver; why?: unknown }
+    | { key: "sabotage-failed"; args: SabotageFailed; why?: unknown }
+    | { key: "sabotage-rolled"; args: SabotageRolled; why?: unknown }
+    | { key: "sabotaged"; args: Sabotaged; why?: unknown }
+    | { key: "sent-back"; args: SentBack; why?: unknown }
+    | { key: "settled"; args: Settled; why?: unknown }
+    | { key: "ship-gave-up"; args: ShipGaveUp; why?: unknown }
+    | { key: "stardust"; args: StardustCaught; why?: unknown }
+    | { key: "start-dealt"; args: StartDealt; why?: unknown }
+    | { key: "threat-missed"; args: ThreatMissed; why?: unknown }
+    | { key: "threat-missed-all"; args: ThreatMissedAll; why?: unknown }
+    | { key: "threat-rolled"; args: ThreatRolled; why?: unknown }
+    | { key: "threat-split"; args: ThreatSplit; why?: unknown }
+    | { key: "threat-turned"; args: ThreatTurned; why?: unknown }
+    | { key: "tile-attached"; args: TileAttached; why?: unknown }
+    | { key: "tile-drawn"; args: TileDrawn; why?: unknown }
+    | { key: "tile-hit"; args: TileHit; why?: unknown }
+    | { key: "tile-reserved"; args: TileReserved; why?: unknown }
+    | { key: "tile-returned"; args: TileReturned; why?: unknown }
+    | { key: "tile-taken"; args: TileTaken; why?: unknown }
+    | { key: "tiles-removed"; args: TilesRemoved; why?: unknown }
+    | { key: "time-over"; args: TimeOver; why?: unknown }
+    | { key: "title-drawn"; args: TitleDrawn; why?: unknown }
+    | { key: "title-given"; args: TitleGiven; why?: unknown }
+    | { key: "title-gold"; args: TitleGold; why?: unknown }
+    | { key: "title-won"; args: TitleWon; why?: unknown }
+    | { key: "uninsured"; args: Uninsured; why?: unknown }
+    | { key: "used-ship"; args: UsedShip; why?: unknown }
+    | { key: "yard-die"; args: YardDie; why?: unknown };
 
   /** The questions by kind. */
   export type AskedQuestion =
@@ -2584,9 +3619,9 @@ export namespace race {
     cards: number;
     /** How many bonus cards it holds. */
     bonus_cards: number;
-    /** Movement cards; only in the viewer's own seat. Left out: `[]`. */
+    /** Movement cards; only in the viewer's own seat, and in replays with everything open. Left out: `[]`. */
     hand?: string[];
-    /** Bonus cards; only in the viewer's own seat. Left out: `[]`. */
+    /** Bonus cards; only in the viewer's own seat, and in replays with everything open. Left out: `[]`. */
     bonus_hand?: string[];
   }
 
@@ -2598,7 +3633,7 @@ export namespace race {
 
   /** The configuration of a race. */
   export interface Config {
-    /** The number of seats. 2 to 4. */
+    /** The number of seats (TR-010). 2 to 4. */
     seats: number;
     /** Options that differ from the defaults. Left out: `{}`. */
     options?: Options;
@@ -2613,9 +3648,11 @@ export namespace race {
      * Left out: `[]`.
      */
     colours?: (("red" | "green" | "black" | "yellow")[])[];
-    /** A custom track instead of the standard one. Left out: `null`. */
+    /** A custom track instead of the standard one (TR-110). Left out: `null`. */
     track?: TrackRecord | null;
-    /** Time limit for each question; 0: unlimited. 0 to 86400. Left out: `60`. */
+    /** Ships that do not begin on the start planet: name, index and face (TR-028). At most 8 of them. Left out: `[]`. */
+    ships?: [string, number, string][];
+    /** Time limit for each question; 0: unlimited (TR-180). 0 to 86400. Left out: `60`. */
     decision_seconds?: number;
     /**
      * At most this much time for showing events is added to the limit of a question (HSE-O8). 0 to 60. Left out:
@@ -2706,7 +3743,19 @@ export namespace race {
     index: number;
   }
 
-  /** A seat draws a bonus card. */
+  /** What a thumbnail of a race shows. */
+  export interface RaceThumbnail {
+    /** The round, from 1; 0 before the first deal. */
+    round: number;
+    /** The number of the last space of the track. */
+    finish: number;
+    /** Name and space of each ship. */
+    ships: [string, number][];
+    /** The colours of the ships of each team. */
+    teams: string[][];
+  }
+
+  /** A seat draws a bonus card (TR-061). */
   export interface BonusDrawn {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2714,7 +3763,7 @@ export namespace race {
     number: number;
   }
 
-  /** A seat plays a bonus card. */
+  /** A seat plays a bonus card (TR-120). */
   export interface BonusPlayed {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2724,11 +3773,11 @@ export namespace race {
     ship: string;
   }
 
-  /** The bonus cards that were played become the deck again. */
+  /** The bonus cards that were played become the deck again (TR-150). */
   export interface BonusReshuffled {
   }
 
-  /** The bonus card that a seat has drawn. Audience: that seat. */
+  /** The bonus card that a seat has drawn (TR-061). Audience: that seat. */
   export interface BonusSeen {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2736,13 +3785,13 @@ export namespace race {
     card: string;
   }
 
-  /** A seat has not answered in time or is not there: the default decides. The audience may be that seat. */
+  /** A seat has not answered in time or is not there: the default decides (HSE-O3). The audience may be that seat. */
   export interface ByDefault {
     /** The seat. */
     seat: number;
   }
 
-  /** A seat plays a movement card. */
+  /** A seat plays a movement card (TR-040). */
   export interface CardPlayed {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2754,29 +3803,29 @@ export namespace race {
     named?: string | null;
   }
 
-  /** A bonus card goes to the finish pile. Audience: nobody. */
+  /** A bonus card goes to the finish pile (TR-022). Audience: nobody. */
   export interface CardSetAside {
   }
 
-  /** Both ships of a colour are home. */
+  /** Both ships of a colour are home (TR-006). */
   export interface ColourFinished {
     /** The colour. */
     colour: string;
   }
 
-  /** The first ship is home and the cards of the finish planet are handed out. */
+  /** The first ship is home and the cards of the finish planet are handed out (TR-073). */
   export interface FinishPileTaken {
     /** The seats in the order in which they take their cards. */
     order: number[];
   }
 
-  /** A seat starts the race. */
+  /** A seat starts the race (TR-026). */
   export interface FirstPlayer {
     /** The seat that does it or is affected. */
     seat: number;
   }
 
-  /** The race is over. */
+  /** The race is over (TR-170). */
   export interface GameEnded {
     /** The teams that have won. */
     teams: number[];
@@ -2784,7 +3833,7 @@ export namespace race {
     seats: number[];
   }
 
-  /** The hand of a seat. Audience: that seat. */
+  /** The hand of a seat (TR-030). Audience: that seat. */
   export interface HandDealt {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2792,7 +3841,7 @@ export namespace race {
     cards: string[];
   }
 
-  /** A ship gets past a black hole. */
+  /** A ship gets past a black hole (TR-133). */
   export interface HoleEvaded {
     /** The ship. */
     ship: string;
@@ -2800,7 +3849,7 @@ export namespace race {
     to: number;
   }
 
-  /** A black hole sends a ship back. */
+  /** A black hole sends a ship back (TR-063). */
   export interface HoleRetreat {
     /** The ship. */
     ship: string;
@@ -2808,7 +3857,7 @@ export namespace race {
     to: number;
   }
 
-  /** Whether a person is at the table has changed. */
+  /** Whether a person is at the table has changed (HSE-O3). */
   export interface PresenceChanged {
     /** The person, whatever seat they sit at. */
     player: number;
@@ -2816,19 +3865,19 @@ export namespace race {
     now: string;
   }
 
-  /** A round begins with new hands. */
+  /** A round begins with new hands (TR-030). */
   export interface RoundDealt {
     /** Counted from 1. */
     round: number;
   }
 
-  /** A ship is home. */
+  /** A ship is home (TR-058). */
   export interface ShipFinished {
     /** The ship. */
     ship: string;
   }
 
-  /** A ship flies; out of a black hole it moves on with the next event. */
+  /** A ship flies (TR-050); out of a black hole it moves on with the next event. */
   export interface ShipMoved {
     /** The ship. */
     ship: string;
@@ -2838,7 +3887,7 @@ export namespace race {
     to: number;
   }
 
-  /** A ship is towed. */
+  /** A ship is towed (TR-135). */
   export interface ShipTowed {
     /** The ship. */
     ship: string;
@@ -2848,7 +3897,7 @@ export namespace race {
     to: number;
   }
 
-  /** A seat chooses the side of a double space. */
+  /** A seat chooses the side of a double space (TR-062). */
   export interface SideChosen {
     /** The seat that does it or is affected. */
     seat: number;
@@ -2858,6 +3907,8 @@ export namespace race {
     face: string;
   }
 
+  export type Thumbnail = RaceThumbnail;
+
   /** What logs hold, outcomes of chance included. */
   export type Action = Play | PlayBonus | Side | Tow | Presence | number;
 
@@ -2866,26 +3917,26 @@ export namespace race {
 
   /** The events by key. */
   export type ToldEvent =
-    | { key: "bonus-drawn"; args: BonusDrawn }
-    | { key: "bonus-played"; args: BonusPlayed }
-    | { key: "bonus-reshuffled"; args: BonusReshuffled }
-    | { key: "bonus-seen"; args: BonusSeen }
-    | { key: "by-default"; args: ByDefault }
-    | { key: "card-played"; args: CardPlayed }
-    | { key: "card-set-aside"; args: CardSetAside }
-    | { key: "colour-finished"; args: ColourFinished }
-    | { key: "finish-pile-taken"; args: FinishPileTaken }
-    | { key: "first-player"; args: FirstPlayer }
-    | { key: "game-ended"; args: GameEnded }
-    | { key: "hand-dealt"; args: HandDealt }
-    | { key: "hole-evaded"; args: HoleEvaded }
-    | { key: "hole-retreat"; args: HoleRetreat }
-    | { key: "presence"; args: PresenceChanged }
-    | { key: "round-dealt"; args: RoundDealt }
-    | { key: "ship-finished"; args: ShipFinished }
-    | { key: "ship-moved"; args: ShipMoved }
-    | { key: "ship-towed"; args: ShipTowed }
-    | { key: "side-chosen"; args: SideChosen };
+    | { key: "bonus-drawn"; args: BonusDrawn; why?: unknown }
+    | { key: "bonus-played"; args: BonusPlayed; why?: unknown }
+    | { key: "bonus-reshuffled"; args: BonusReshuffled; why?: unknown }
+    | { key: "bonus-seen"; args: BonusSeen; why?: unknown }
+    | { key: "by-default"; args: ByDefault; why?: unknown }
+    | { key: "card-played"; args: CardPlayed; why?: unknown }
+    | { key: "card-set-aside"; args: CardSetAside; why?: unknown }
+    | { key: "colour-finished"; args: ColourFinished; why?: unknown }
+    | { key: "finish-pile-taken"; args: FinishPileTaken; why?: unknown }
+    | { key: "first-player"; args: FirstPlayer; why?: unknown }
+    | { key: "game-ended"; args: GameEnded; why?: unknown }
+    | { key: "hand-dealt"; args: HandDealt; why?: unknown }
+    | { key: "hole-evaded"; args: HoleEvaded; why?: unknown }
+    | { key: "hole-retreat"; args: HoleRetreat; why?: unknown }
+    | { key: "presence"; args: PresenceChanged; why?: unknown }
+    | { key: "round-dealt"; args: RoundDealt; why?: unknown }
+    | { key: "ship-finished"; args: ShipFinished; why?: unknown }
+    | { key: "ship-moved"; args: ShipMoved; why?: unknown }
+    | { key: "ship-towed"; args: ShipTowed; why?: unknown }
+    | { key: "side-chosen"; args: SideChosen; why?: unknown };
 
   /** The questions by kind. */
   export type AskedQuestion =

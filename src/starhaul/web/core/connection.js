@@ -6,7 +6,7 @@
  */
 
 import { signal } from "../lib.js";
-import { Refusal } from "./api.js";
+import { guestPass, Refusal } from "./api.js";
 import { backoff } from "./backoff.js";
 import { followed } from "./patch.js";
 
@@ -102,6 +102,7 @@ export class Connection {
       do: "hello",
       v: VERSION,
       ...this._place,
+      ...(!this._place.token && guestPass() ? { invitation: guestPass() } : {}),
       client: this._client,
       hints: true,
       changes: true,

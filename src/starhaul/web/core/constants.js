@@ -17,5 +17,11 @@ export const OPPONENTS = /** @type {const} */ (["easy", "medium", "hard"]);
 /** What may answer for people who are away. */
 export const STAND_INS = /** @type {const} */ (["defaults", "easy", "medium", "hard"]);
 
+/** What people at a table can show for a moment. */
+export const REACTIONS = /** @type {const} */ (["cheer", "laugh", "gasp", "tear", "heart", "boom"]);
+
+/** The longest delay for spectators, in minutes. */
+export const LONGEST_DELAY_MIN = 15;
+
 /** Offered first. */
 export const USUAL_SKILL = "medium";

@@ -23,6 +23,10 @@ export class Director {
   /** @param {(event: ToldEvent, after: Update) => number} paceOf How long an event is shown, in ms. */
   constructor(paceOf) {
     this.paceOf = paceOf;
+    /** How fast stories are told; 0 for at once. */
+    this.speedOf = () => settings.value.speed;
+    /** Settles when the story that is being told has ended or been replaced. */
+    this.told = Promise.resolve();
     this.shown = signal(/** @type {Update | null} */ (null));
     /** The event being played, or null. */
     this.scene = signal(/** @type {Scene | null} */ (null));
@@ -96,7 +100,7 @@ export class Director {
   push(update) {
     this._queue.push(update);
     if (this._queue.length > MOST_UPDATES) this.skip();
-    if (!this._now) this._tell();
+    if (!this._now) this.told = this._tell();
   }
 
   /** Skip to the end of the story. */
@@ -128,7 +132,7 @@ export class Director {
     const events = update.events ?? [];
     const paces = events.map((event) => this._pace(event, update));
     const whole = paces.reduce((sum, ms) => sum + ms, 0);
-    const { speed } = settings.value;
+    const speed = this.speedOf();
     const factor = speed === 0 ? 0 : Math.min(1, LONGEST_MS / Math.max(1, whole)) / speed;
     for (const [number, event] of events.entries()) {
       const ms = paces[number] * factor;

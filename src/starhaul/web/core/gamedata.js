@@ -1,7 +1,7 @@
 /** Static data (`data`), drawings and colours of a game, loaded from the server on first use. */
 
 import { effect, signal } from "../lib.js";
-import { get, load } from "./api.js";
+import { addressOf, get, load } from "./api.js";
 import { pluginOf } from "./games.js";
 import { retry } from "./retry.js";
 import { theme } from "./settings.js";
@@ -35,7 +35,7 @@ function refresh() {
 // One game at a time: the drawings of both use the same names.
 effect(() => {
   if (!drawn.value) return;
-  const href = `art/${drawn.value}-${theme()}.css`;
+  const href = addressOf(`art/${drawn.value}-${theme()}.css`);
   const link = /** @type {HTMLLinkElement} */ (
     document.getElementById("art-style") ?? document.createElement("link")
   );
@@ -60,6 +60,36 @@ export function prepare(game, table = "", changing = "") {
     wanted.ready = retry(() => fetchAll(game, key), isSame);
   }
   return wanted.ready;
+}
+
+/**
+ * Load everything needed to show a game whose data are known already, such as the track of an old match.
+ * @param {string} game @param {Record<string, unknown>} data @param {string} key Differs from other data.
+ */
+export function prepareWith(game, data, key) {
+  gameData.value = { ...gameData.peek(), [game]: { ...data, key } };
+  wanted = { game, key, ready: Promise.resolve() };
+  wanted.ready = retry(
+    () => draw(game),
+    () => wanted.game === game && wanted.key === key,
+  );
+  return wanted.ready;
+}
+
+/**
+ * Load everything needed to show a match that is over, with its own data where they differ.
+ * @param {string} game @param {unknown} config @param {unknown} data
+ */
+export const furnish = (game, config, data) =>
+  data
+    ? prepareWith(game, /** @type {Record<string, unknown>} */ (data), `film ${JSON.stringify(config)}`)
+    : prepare(game);
+
+/** Load only the data of a game, if they are not known yet. @param {string} game */
+export async function knowData(game) {
+  if (gameData.peek()[game]) return;
+  const data = await retry(() => get(`api/games/${game}/data`));
+  if (!gameData.peek()[game]) gameData.value = { ...gameData.peek(), [game]: { ...data, key: "" } };
 }
 
 /** @param {string} game @param {string} key */

@@ -3,8 +3,9 @@
  * generic module names a game; everything that depends on the game asks here.
  */
 
-import { get } from "./api.js";
+import { addressOf, get } from "./api.js";
 import { retry } from "./retry.js";
+import { alsoSpeak } from "./texts.js";
 
 /**
  * @typedef {import("../types.d.ts").GameInfo} GameInfo
@@ -42,7 +43,81 @@ import { retry } from "./retry.js";
  * @property {(way: string) => string} hint
  * @property {(way: string, isRelaxed: boolean) => AnyConfig} config
  * @property {boolean} hasRelaxed Whether it can be played without time limits.
- * @property {() => string} [usual] The way that is selected at first.
+ * @property {() => string} [usual] The usual way.
+ * @property {() => string[]} [path] The ways for newcomers, in order.
+ */
+
+/**
+ * What lessons need to know about a game.
+ * @typedef {object} LessonPlugin
+ * @property {(session: Session) => Record<string, unknown> | null} facts Facts about the match, which the
+ *   patterns of its lessons name; null while there is no view. `card_kind` is what remarks are about.
+ * @property {(act: import("../types.d.ts").LessonAct) => import("../lesson/spots.js").Spot} spotOf
+ *   Where an act takes place.
+ * @property {(props: {session: Session, picture: object}) => Child} Picture What is drawn there.
+ * @property {string} [texts] The subject of their texts, besides `lesson`.
+ */
+
+/**
+ * How exercises of a game are shown.
+ * @typedef {object} ClinicPart
+ * @property {unknown} Picture A component: the small `picture` of an exercise in the gallery.
+ * @property {unknown} Exercise A component: the exercise `info`; it calls `onAnswer` with an attempt, and
+ *   shows the `diagnosis` once there is one.
+ * @property {(info: import("../types.d.ts").ExerciseInfo) => string} question What is asked, in words.
+ * @property {(finding: string, facts: Record<string, string | number>) => string} explanation
+ *   What the doctor says.
+ */
+
+/**
+ * Pages about what is special in some ways to play.
+ * @typedef {object} SpecialPages
+ * @property {string[]} names
+ * @property {string} style Their style sheet.
+ * @property {() => Promise<unknown>} load Loads the component that shows one, by its `name`.
+ */
+
+/**
+ * Pictures beside rules that the client draws, such as cards.
+ * @typedef {object} FacesPart
+ * @property {string} kind What they show: `rules` of the plug-in name the rule of each.
+ * @property {string} style Their style sheet.
+ * @property {string} subject The subject of their texts.
+ * @property {() => Promise<unknown>} load Loads the component that shows one, by its `name`.
+ */
+
+/**
+ * What replays need to know of a game.
+ * @typedef {object} ReplayPart
+ * @property {import("./replay/marks.js").MarkOf} markOf The landmark that an event is, if any.
+ * @property {() => string} beginning The text of the landmark at the beginning.
+ * @property {(update: import("../types.d.ts").UpdateMessage) => boolean} isLapse Whether people act at the
+ *   same time, so that what they do is shown as a time-lapse.
+ * @property {() => Promise<unknown>} [preload] Loads what later moments need.
+ * @property {boolean} hasShips Whether spectators see the ships of all seats, so that two can be compared.
+ * @property {(session: Session, view: unknown) => {title: string, cards: string[]}[]} hiddenOf What was
+ *   hidden at that moment, in words, from a view with everything open.
+ */
+
+/**
+ * What stories of matches need to know of a game.
+ * @typedef {object} StoryPart
+ * @property {unknown} Picture A component: the drawing of a `picture` of the `story`, with a `label` and the
+ *   `colour` of its seat; `isLast` in the last round.
+ * @property {(story: import("./chronicle.js").Chronicle, round: import("../types.d.ts").StoryRound,
+ *   personOf: (person: number) => string) =>
+ *   {scene: import("../types.d.ts").StoryScene, lines: string[]}[]} scenesOf What happened in a round; a
+ *   line has the sentences that belong together.
+ * @property {boolean} hasColours Whether seats have colours.
+ * @property {(person: number) => string} [nameOf] The name of a bot, or of somebody who has none.
+ */
+
+/**
+ * The small picture of a match in the list of one's matches.
+ * @typedef {object} KeepsakePart
+ * @property {(session: Session, view: unknown) => unknown} keepsakeOf What is kept of a view of one's own for
+ *   the picture, as plain data; null: nothing.
+ * @property {unknown} Picture A component that draws the `keepsake`.
  */
 
 /**
@@ -57,7 +132,8 @@ import { retry } from "./retry.js";
  * @property {(score: number) => string} score The score of a seat.
  * @property {boolean} [isRanked] Whether there are second and third places, not only winners.
  * @property {boolean} [hasSeatColours] Whether people choose the colours of their seats.
- * @property {string[]} styles Its style sheets.
+ * @property {string[]} styles Its style sheets, in order; the home page does without them.
+ * @property {string[]} [subjects] The subjects of texts that its matches need.
  * @property {(config: AnyConfig) => string[]} [before] Lines of a summary before those of the options.
  * @property {(config: AnyConfig) => string[]} [after] The same after them.
  * @property {(config: AnyConfig) => [string, Record<string, string | number>][]} [advice]
@@ -65,7 +141,18 @@ import { retry } from "./retry.js";
  * @property {(config: AnyConfig) => string} [dataKey] Changes with the data of the game; left out: they are
  *   the same at every table.
  * @property {(session: Session) => SeatLook[]} [useSeatLooks] A hook.
+ * @property {() => Promise<{RULES: Record<string, Record<string, string>>}>} [rules]
+ *   The rules that explain its options.
  * @property {() => Promise<unknown>} [waiting] Loads a component beside the agreement in the waiting room.
+ * @property {() => Promise<ReplayPart>} [replay] Loads what replays know of the game; left out: nothing.
+ * @property {() => Promise<StoryPart>} [story] Loads what stories know of the game; left out: nothing.
+ * @property {() => Promise<KeepsakePart>} [keepsake] Loads what draws the pictures of one's matches.
+ * @property {() => Promise<ClinicPart>} [clinic] Loads what shows exercises of the ship clinic.
+ * @property {() => Promise<{lesson: LessonPlugin}>} [lesson] What its lessons need.
+ * @property {(config: AnyConfig) => boolean} [isLearning] Whether the captain comments on such a match.
+ * @property {SpecialPages} [special]
+ * @property {FacesPart} [faces]
+ * @property {() => Promise<unknown>} [thumbnail] Loads a component: the `live` table in a list, small.
  * @property {() => Promise<unknown>} [hero] Loads the picture of the front page.
  */
 
@@ -77,11 +164,23 @@ export function addGame(info, plugin) {
   games.set(info.game, { info, plugin });
 }
 
-/** Load a style sheet; resolves when it is applied. @param {string} href @returns {Promise<void>} */
+/** @type {Map<string, Promise<void>>} */
+const sheets = new Map();
+
+/** Load a style sheet once; resolves when it is applied. @param {string} href @returns {Promise<void>} */
+export function loadStyle(href) {
+  const known = sheets.get(href);
+  if (known) return known;
+  const ready = retry(() => style(href));
+  sheets.set(href, ready);
+  return ready;
+}
+
+/** @param {string} href @returns {Promise<void>} */
 function style(href) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = href;
+  link.href = addressOf(href);
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
@@ -96,13 +195,35 @@ function style(href) {
 export async function loadGames() {
   /** @type {GameInfo[]} */
   const infos = await retry(() => get("api/games"));
-  /** @param {string} game @returns {Promise<{plugin: GamePlugin}>} */
-  const load = (game) => retry(() => import(`../${game}/plugin.js`));
-  const plugins = await Promise.all(infos.map(({ game }) => load(game)));
+  const plugins = await Promise.all(infos.map(loadPlugin));
   // In the order in which the server lists them, whichever arrives first.
-  for (const [number, info] of infos.entries()) addGame(info, plugins[number].plugin);
-  const sheets = plugins.flatMap(({ plugin }) => plugin.styles);
-  await Promise.all(sheets.map((href) => retry(() => style(href))));
+  for (const [number, info] of infos.entries()) addGame(info, plugins[number]);
+}
+
+/**
+ * A game of an installed package has no screen of its own.
+ * @param {GameInfo} info @returns {Promise<GamePlugin>}
+ */
+async function loadPlugin({ game, has_screen }) {
+  if (has_screen) return (await retry(() => import(`../${game}/plugin.js`))).plugin;
+  return (await retry(() => import("../plain/plainplugin.js"))).plainPlugin(game);
+}
+
+/** The style sheets of the waiting room, of results and of watching. */
+export const AT_TABLES = ["style/waiting.css", "style/results.css", "style/watching.css"];
+
+/** Load the styles and texts of tables and of all games, which the home page does without. */
+export function loadTables() {
+  const plugins = [...games.values()].map(({ plugin }) => plugin);
+  const styles = plugins.flatMap((plugin) => plugin.styles).map(loadStyle);
+  const texts = plugins.flatMap((plugin) => plugin.subjects ?? []).map(alsoSpeak);
+  return Promise.all([
+    ...AT_TABLES.map(loadStyle),
+    alsoSpeak("tables"),
+    alsoSpeak("watching"),
+    ...styles,
+    ...texts,
+  ]);
 }
 
 /** In the order in which they are offered. */

@@ -6,7 +6,7 @@
  */
 
 import { effect, signal } from "../lib.js";
-import { session } from "./session.js";
+import { session } from "./currentsession.js";
 
 const KEY = "starhaul-seats";
 const MOST = 20;
@@ -16,9 +16,12 @@ const REFRESH_MS = 3600 * 1000;
 /** How long a seat is remembered at all; people may come back to the table another evening. */
 const KEPT_MS = 30 * BACK_MS;
 /** Closing reasons after which the token is no longer valid. */
-const FOR_GOOD = ["left", "kicked", "closed", "unknown", "wrong-link"];
+const FOR_GOOD = ["left", "kicked", "closed", "closed-by-operator", "game-stuck", "unknown", "wrong-link"];
 
-/** @typedef {{table: string, token: string, game: string, at: number}} Seat */
+/**
+ * @typedef {{table: string, token: string, game: string, at: number, isDone?: boolean}} Seat `isDone`: the
+ *   match is over and nobody else sits there, so that there is nothing to return to.
+ */
 
 /** @param {unknown} seat @returns {seat is Seat} */
 function isSeat(seat) {
@@ -59,7 +62,7 @@ export const lastTable = signal(latest());
 
 function latest() {
   const last = kept(ofBrowser).at(-1);
-  return last && Math.abs(Date.now() - last.at) < BACK_MS ? last : null;
+  return last && !last.isDone && Math.abs(Date.now() - last.at) < BACK_MS ? last : null;
 }
 
 /** All seats that this browser knows, the latest first. */
@@ -103,14 +106,40 @@ export function forgetSeat(table, token) {
   lastTable.value = latest();
 }
 
+/**
+ * Whether there is nothing to return to at a table: the match is over, and nobody but bots sits there.
+ * @param {import("./session.js").Session} visit
+ */
+function isDone(visit) {
+  const me = visit.seat.value;
+  const others = (visit.table.value?.seats ?? []).filter((seat, number) => number !== me && seat.is_taken);
+  return (visit.latest.value?.view?.is_over ?? false) && !others.length;
+}
+
+/** There is nothing to return to at a table. @param {string} table */
+export function noteDone(table) {
+  const seats = kept(ofBrowser);
+  if (!seats.some((seat) => seat.table === table && !seat.isDone)) return;
+  keep(
+    ofBrowser,
+    seats.map((seat) => (seat.table === table ? { ...seat, isDone: true } : seat)),
+  );
+  lastTable.value = latest();
+}
+
 effect(() => {
   const visit = session.value;
   if (!visit) return;
   const { table, token } = visit.place;
   const game = visit.table.value?.game;
+  const isSeated = visit.seat.value !== null && visit.status.value === "open";
   if (FOR_GOOD.includes(visit.bye.value?.code ?? "")) forgetSeat(table, token);
-  else if (visit.seat.value !== null && game && visit.status.value === "open" && !isKept(table, token))
-    rememberSeat({ table, token, game });
+  else if (isSeated && game) {
+    const done = isDone(visit);
+    // Another match at the table makes it worth returning to again.
+    if (done ? here.get(table) !== token : !isKept(table, token)) rememberSeat({ table, token, game });
+    if (done) noteDone(table);
+  }
 });
 
 /** A random ID that this browser keeps: tables recognise a person by it whom their host has removed. */

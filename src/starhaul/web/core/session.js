@@ -3,13 +3,17 @@
 import { computed, signal } from "../lib.js";
 import { noteSent } from "./accidentalclicks.js";
 import { Refusal } from "./api.js";
+import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { Director } from "./director.js";
+import { takeNotice } from "./house.js";
 import { endOf, keep, recall } from "./memory.js";
 import { Giver } from "./nonces.js";
 import { notify } from "./notices.js";
+import { rememberSeat } from "./ownseats.js";
 import { refusalText } from "./refusals.js";
 import { t } from "./texts.js";
+import { Watching } from "./watching.js";
 
 /**
  * @typedef {import("../types.d.ts").TableMessage} Table
@@ -39,6 +43,10 @@ export class Session {
    * @param {string} [invite] The token of the table, if the visitor came through its link.
    */
   constructor(place, invite = "") {
+    /** Replays (`core/replay/replaysession.js`) have the parts of a visit that screens use. */
+    this.isReplay = false;
+    /** Whether this is the commentator view: it only shows, and nobody acts there. */
+    this.isStudio = false;
     this.place = place;
     this.invite = invite;
     this.table = signal(/** @type {Table | null} */ (null));
@@ -55,9 +63,22 @@ export class Session {
     this.hasLeftMatch = signal(false);
     /** The game of the match; the table may have agreed on another one for the next match. */
     this.game = signal("");
+    /** What looking back at finished rounds has found, by match and round; null where it failed. */
+    this.lookBacks = signal(/** @type {Map<string, unknown>} */ (new Map()));
+    this._lookedBack = new Set();
     /** The number of unanswered commands. */
     this.pending = signal(0);
     this.director = new Director(() => 0);
+    /**
+     * A lesson judges actions before they are sent, and answers those that it does not allow.
+     * @type {((action: object) => boolean) | null}
+     */
+    this.guard = null;
+    /**
+     * Whether an action is the one that a lesson asks for now: it is put forward, and no other. Null where
+     * nothing is asked for.
+     */
+    this.isWanted = signal(/** @type {((action: object) => boolean) | null} */ (null));
     /** The local time at which match time was `at_ms`. */
     this._clock = { here: 0, there: 0, paused: false };
     this._starts = 0;
@@ -79,6 +100,8 @@ export class Session {
     this.canSit = computed(
       () => this.seat.value === null && (this.invite !== "" || (this.table.value?.is_listed ?? false)),
     );
+    this.coach = new Coach(this);
+    this.watch = new Watching(this);
     this.isHost = computed(() => this.table.value !== null && this.table.value.host === this.seat.value);
   }
 
@@ -88,7 +111,13 @@ export class Session {
     if (received.is === "table") this._sit(received);
     if (received.is === "update") this._update(received);
     if (received.is === "heard") this._listen(received);
+    if (received.is === "reactions") this.watch.show(received);
+    if (received.is === "murmured") this.watch.hear(received);
+    if (received.is === "figures") this.coach.count(received);
+    if (received.is === "advice") this.coach.hear(received);
     if (received.is === "stalled") this._stall(received);
+    if (received.is === "notice") takeNotice(received);
+    if (received.is === "look_back") this._lookBack(received.match, received.round, received.found ?? null);
     if (received.is === "pong") this._compareClocks(received.at_ms);
   }
 
@@ -102,6 +131,8 @@ export class Session {
   /** @param {import("../types.d.ts").WelcomeMessage} received */
   _welcome(received) {
     this.seat.value = received.seat;
+    this.coach.begin();
+    this.watch.begin(received.watcher ?? 0);
     this.emotes.value = /** @type {Emote[] | undefined} */ (received.emotes) ?? EMOTES;
     this._sit(received.table);
     const update = received.update ? this._hinted(received.update) : endOf(this._memory, received.table);
@@ -161,8 +192,21 @@ export class Session {
       this.hasLeftMatch.value = false;
       this.game.value = table.game;
     }
+    this.coach.look(this.table.peek(), table);
+    this._adoptLink(table);
     this.table.value = table;
     this._giver.look(table, this.seat.peek());
+  }
+
+  /**
+   * The operator may have replaced all links while we are here; ours comes with the table.
+   * @param {Table} table
+   */
+  _adoptLink(table) {
+    const own = table.seats[this.seat.peek() ?? -1];
+    if (!own?.is_taken || !own.link || own.link === this.place.token) return;
+    this.place.token = own.link;
+    rememberSeat({ table: table.id, token: own.link, game: table.game });
   }
 
   /** @param {Update} plain */
@@ -256,7 +300,7 @@ export class Session {
       return true;
     } catch (why) {
       if (!(why instanceof Refusal)) throw why;
-      notify(refusalText(why), "bad");
+      notify(refusalText(why), "bad", why.rule);
       return false;
     }
   }
@@ -268,15 +312,39 @@ export class Session {
    * @param {(text: string, why: Refusal) => void} [onRefusal]
    */
   async act(action, onRefusal) {
+    if (this.guard && !this.guard(action)) return false;
     try {
       await this.send({ do: "act", action });
       return true;
     } catch (why) {
       if (!(why instanceof Refusal)) throw why;
       if (onRefusal) onRefusal(refusalText(why), why);
-      else notify(refusalText(why), "bad");
+      else notify(refusalText(why), "bad", why.rule);
       return false;
     }
+  }
+
+  /**
+   * Ask what would have saved one's ship in a finished round, once; what is found appears in `lookBacks`.
+   * @param {string} match @param {number} round From 1. @param {boolean} [again] After a failure.
+   */
+  async lookBack(match, round, again = false) {
+    const key = `${match}/${round}`;
+    if (this._lookedBack.has(key) && !again) return;
+    this._lookedBack.add(key);
+    const known = new Map(this.lookBacks.peek());
+    if (known.delete(key)) this.lookBacks.value = known;
+    try {
+      await this.send({ do: "look_back", match, round });
+    } catch (why) {
+      if (!(why instanceof Refusal)) throw why;
+      this._lookBack(match, round, null);
+    }
+  }
+
+  /** @param {string} match @param {number} round @param {unknown} found */
+  _lookBack(match, round, found) {
+    this.lookBacks.value = new Map(this.lookBacks.peek()).set(`${match}/${round}`, found);
   }
 
   end() {
@@ -293,6 +361,3 @@ function lasting(seconds) {
     ? { unit: "minutes", count: minutes }
     : { unit: "hours", count: Math.round(minutes / 60) };
 }
-
-/** The current session; null on the home page. */
-export const session = signal(/** @type {Session | null} */ (null));

@@ -18,6 +18,10 @@ export const LANGUAGES = /** @type {Language[]} */ (Object.keys(LANGUAGE_NAMES))
  * @property {number} volume From 0 to 1.
  * @property {"auto" | "full" | "less"} motion
  * @property {boolean} guidance Marks where a tile fits and what the check would find (HSE-B6).
+ * @property {"auto" | "on" | "off"} coach Whether matches against bots begin with a coach; `auto`: those for
+ *   newcomers.
+ * @property {boolean} reactions Shows the reactions of others.
+ * @property {boolean} stands Shows players what spectators say.
  * @property {number} speed Speed of the story in flight: 1, 2, or 0 for immediately.
  */
 
@@ -35,6 +39,9 @@ function usual() {
     volume: 0.4,
     motion: "auto",
     guidance: true,
+    coach: "auto",
+    reactions: true,
+    stands: false,
     speed: 1,
   };
 }
@@ -51,6 +58,9 @@ const MAY_BE = {
   volume: (value) => typeof value === "number" && value >= 0 && value <= 1,
   motion: oneOf(["auto", "full", "less"]),
   guidance: (value) => typeof value === "boolean",
+  coach: oneOf(["auto", "on", "off"]),
+  reactions: (value) => typeof value === "boolean",
+  stands: (value) => typeof value === "boolean",
   speed: oneOf([0, 1, 2]),
 };
 
@@ -97,8 +107,12 @@ const look = () => (system.value = { light: wantsLight.matches, less: wantsLess.
 wantsLight.addEventListener("change", look);
 wantsLess.addEventListener("change", look);
 
+/** The theme of this page only, whatever this device prefers; empty: as it prefers. */
+export const pageTheme = signal(/** @type {"" | "space" | "paper"} */ (""));
+
 /** The current theme. @returns {"space" | "paper"} */
 export function theme() {
+  if (pageTheme.value) return pageTheme.value;
   const { theme } = settings.value;
   return theme === "auto" ? (system.value.light ? "paper" : "space") : theme;
 }

@@ -15,25 +15,54 @@ const spoken = signal(/** @type {FluentBundle | null} */ (null));
 const box = signal("second");
 
 /**
+ * What `$box` is for an edition; also a fact for single texts about a match of another edition.
+ * @param {string} [edition]
+ */
+export const boxOf = (edition) => (edition === "1e" ? "first" : "second");
+
+/**
  * Use the terms of an edition, by default the newest. Returns a function that restores the previous ones.
  * @param {string} [edition]
  */
 export function speakOfEdition(edition) {
   const before = box.peek();
-  box.value = edition === "1e" ? "first" : "second";
+  box.value = boxOf(edition);
   return () => {
     box.value = before;
   };
+}
+
+/** Subjects whose texts are loaded in addition, once they are needed. @type {Set<string>} */
+const subjects = new Set();
+
+/** @param {FluentBundle} bundle @param {string} path */
+async function addTexts(bundle, path) {
+  const answer = await load(path);
+  bundle.addResource(new FluentResource(await answer.text()));
+}
+
+/**
+ * Load the texts about a subject that few pages need, now and for every language chosen later.
+ * @param {string} subject
+ */
+export async function alsoSpeak(subject) {
+  if (subjects.has(subject)) return;
+  await retry(() =>
+    Promise.all(
+      [...bundles].map(([language, bundle]) => addTexts(bundle, `texts/${language}/${subject}.ftl`)),
+    ),
+  );
+  subjects.add(subject);
 }
 
 /** @param {string} language */
 async function bundleOf(language) {
   const known = bundles.get(language);
   if (known) return known;
-  const answer = await load(`texts/${language}.ftl`);
   // Isolation marks around every argument would end up in copied names; `apart` adds them where needed.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
+  const further = [...subjects].map((subject) => `texts/${language}/${subject}.ftl`);
+  await Promise.all([`texts/${language}.ftl`, ...further].map((path) => addTexts(bundle, path)));
   bundles.set(language, bundle);
   return bundle;
 }

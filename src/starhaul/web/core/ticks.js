@@ -31,3 +31,9 @@ export function onTick(look) {
     timer = undefined;
   };
 }
+
+/** The time passed in a match, in minutes and seconds. @param {number} ms */
+export function minutesOf(ms) {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -143,6 +143,45 @@ export function focusOf(view, reach, asked, scene) {
   return { key: `all ${view.turns}`, indexes: ownPlaces(view) };
 }
 
+/**
+ * Where the ships of the player are whom a spectator follows; null if there is none.
+ * @param {import("../core/session.js").Session} session @param {View} view
+ */
+export function followedFocus(session, view) {
+  const person = session.watch.followed.value;
+  const seat = session.seat.value === null && person !== null ? view.seats[person] : undefined;
+  if (!seat) return null;
+  const indexes = view.ships
+    .filter(([name]) => seat.colours.includes(colourOf(name)))
+    .map(([, index]) => index);
+  return { key: `follow ${person} ${indexes.join()}`, indexes };
+}
+
+/**
+ * The move that a lesson asks for, before anything is chosen; null if there is none.
+ * @param {import("../core/session.js").Session} session @param {View} view @param {Asked | null} asked
+ */
+export function wantedFocus(session, view, asked) {
+  const isWanted = session.isWanted.value;
+  /** @type {Play[]} */
+  const plays = isWanted ? optionsOf(asked, "play") : [];
+  const indexes = plays
+    .filter((play) => isWanted?.(play))
+    .flatMap(({ card, ship }) => reachOf(view, card).filter((one) => one.ship === ship))
+    .flatMap(({ from, stops, rests }) => [from, stops, rests]);
+  return indexes.length ? { key: `wanted ${indexes.join()}`, indexes } : null;
+}
+
+/**
+ * What the map shows: the ships of the player who is followed, what a lesson asks for, or what happens.
+ * @param {import("../core/session.js").Session} session @param {View} view @param {Reach[]} reach
+ * @param {Asked | null} asked @param {import("../core/director.js").Scene | null} scene
+ */
+export const focusAt = (session, view, reach, asked, scene) =>
+  followedFocus(session, view) ??
+  (scene || reach.length ? null : wantedFocus(session, view, asked)) ??
+  focusOf(view, reach, asked, scene);
+
 /** The positions of the viewer's team; for spectators, of everybody. @param {View} view */
 function ownPlaces(view) {
   const team = view.me == null ? null : view.seats[view.me].team;
@@ -151,3 +190,18 @@ function ownPlaces(view) {
   );
   return view.ships.filter(([name]) => colours.has(colourOf(name))).map(([, index]) => index);
 }
+
+/**
+ * Whether an answer is put forward: in a lesson only the one that it asks for.
+ * @param {import("../core/session.js").Session} session @param {object} action
+ */
+export const isPutForward = (session, action) => session.isWanted.value?.(action) ?? true;
+
+/**
+ * The same for a card, with any ship.
+ * @param {import("../core/session.js").Session} session @param {Asked | null} asked @param {string} card
+ */
+export const isCardPutForward = (session, asked, card) =>
+  /** @type {{card: string}[]} */ (optionsOf(asked, "play")).some(
+    (play) => play.card === card && isPutForward(session, play),
+  );

@@ -31,7 +31,7 @@ export const LETTERS = {
 
 /**
  * @returns {{track: Track, digit_at: Record<string, number>, jokers: boolean, paces: Record<string, number>,
- *   space_ms: number}}
+ *   space_ms: number, colours: string[], owners: number[]}}
  */
 export const data = () => gameData.value.race;
 

@@ -2,8 +2,10 @@
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
+import { CoachBadge } from "../ui/advice.js";
 import { Dialog } from "../ui/parts.js";
-import { cardsFor, handOf, isJoker, reachOf } from "./choice.js";
+import { isCardAdvised } from "./advised.js";
+import { cardsFor, handOf, isCardPutForward, isJoker, reachOf } from "./choice.js";
 import { BonusSign, MovementFace } from "./pictures.js";
 import { capital, cardName, shipName } from "./words.js";
 
@@ -25,8 +27,11 @@ function cardText(view, card) {
   return `${capital(name)}. ${ways.join("; ")}`;
 }
 
-/** @param {{view: View, asked: Asked | null, choosing: Choosing}} props */
-export function Hand({ view, asked, choosing }) {
+/**
+ * @param {{session: import("../core/session.js").Session, view: View, asked: Asked | null,
+ *   choosing: Choosing}} props
+ */
+export function Hand({ session, view, asked, choosing }) {
   const playable = cardsFor(asked, choosing.ship);
   const hand = handOf(view);
   return html`<div class="race-hand" role="group" aria-label=${t("race-picture-hand")}>
@@ -36,7 +41,8 @@ export function Hand({ view, asked, choosing }) {
         view=${view}
         card=${card}
         number=${number + 1}
-        isNext=${playable.has(card) && !choosing.card}
+        isAdvised=${isCardAdvised(session, card)}
+        isNext=${playable.has(card) && !choosing.card && isCardPutForward(session, asked, card)}
         choosing=${choosing}
       />`,
     )}
@@ -44,8 +50,11 @@ export function Hand({ view, asked, choosing }) {
   </div>`;
 }
 
-/** @param {{view: View, card: string, number: number, isNext: boolean, choosing: Choosing}} props */
-function Card({ view, card, number, isNext, choosing }) {
+/**
+ * @param {{view: View, card: string, number: number, isNext: boolean, isAdvised: boolean,
+ *   choosing: Choosing}} props
+ */
+function Card({ view, card, number, isNext, isAdvised, choosing }) {
   const isChosen = choosing.card === card;
   // Touch has no hover: it would leave the reach of the last card on the map.
   const enter = (/** @type {PointerEvent} */ event) =>
@@ -53,7 +62,8 @@ function Card({ view, card, number, isNext, choosing }) {
   const leave = () => choosing.setHover(null);
   return html`<button
     type="button"
-    class=${`race-card ${isNext ? "next" : ""} ${isChosen ? "chosen" : ""}`}
+    data-card=${card}
+    class=${`race-card ${isNext ? "next" : ""} ${isChosen ? "chosen" : ""} ${isAdvised ? "advised" : ""}`}
     disabled=${choosing.isSent}
     aria-pressed=${isChosen}
     aria-label=${cardText(view, card)}
@@ -65,6 +75,7 @@ function Card({ view, card, number, isNext, choosing }) {
     onBlur=${leave}
   >
     <${MovementFace} card=${card} joker=${isJoker(view, card)} /><kbd aria-hidden="true">${number}</kbd>
+    ${isAdvised && html`<${CoachBadge} />`}
   </button>`;
 }
 

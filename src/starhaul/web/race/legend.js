@@ -2,9 +2,11 @@
 
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
-import { Dialog } from "../ui/parts.js";
+import { Button, Dialog } from "../ui/parts.js";
+import { hasBook, openBook, RuleLink } from "../ui/rulelink.js";
 import { BONUS, data, LETTERS } from "./data.js";
 import { BonusSign, FaceSign } from "./pictures.js";
+import { RULES } from "./ruleids.js";
 import { capital, cardName, faceName } from "./words.js";
 
 const FACES = ["start", "normal", "bonus", "hyperspace", "asteroid", "black_hole", "finish"];
@@ -35,6 +37,7 @@ function Legend() {
           sign=${html`<${FaceSign} face=${face} size=${44} />`}
           name=${`${LETTERS[face]} · ${capital(faceName(face))}`}
           text=${t(`race-ui-does-${face}`)}
+          rule=${RULES.face[face]}
         />`,
       )}
     </ul>
@@ -46,14 +49,24 @@ function Legend() {
           sign=${html`<${BonusSign} card=${card} size=${44} />`}
           name=${capital(cardName(card))}
           text=${t(`race-ui-effect-${card}`)}
+          rule=${RULES.card[card]}
         />`,
       )}
     </ul>
-    ${data().jokers && html`<h3>${capital(t("race-ui-joker"))}</h3><p>${t("race-ui-joker-does")}</p>`}
+    ${
+      data().jokers &&
+      html`
+        <h3>${capital(t("race-ui-joker"))}</h3>
+        <p>${t("race-ui-joker-does")} <${RuleLink} rule=${RULES.card.joker} /></p>
+      `
+    }
+    ${hasBook && html`<${Button} onClick=${() => openBook("TR-001")}>${t("rules-open-book")}<//>`}
   `;
 }
 
-/** @param {{sign: import("../lib.js").Child, name: string, text: string}} props */
-function Entry({ sign, name, text }) {
-  return html`<li>${sign}<span><strong>${name}</strong><br />${text}</span></li>`;
+/** @param {{sign: import("../lib.js").Child, name: string, text: string, rule: string}} props */
+function Entry({ sign, name, text, rule }) {
+  return html`<li>
+    ${sign}<span><strong>${name}</strong> <${RuleLink} rule=${rule} /><br />${text}</span>
+  </li>`;
 }

@@ -5,8 +5,10 @@ import { playSound } from "../core/sound.js";
 import { t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
 import { useEnd } from "../ui/ending.js";
+import { QuietRuleLink } from "../ui/rulelink.js";
 import { data } from "./data.js";
 import { MovementFace } from "./pictures.js";
+import { RULES } from "./ruleids.js";
 import { sentence } from "./story.js";
 import { nameOf } from "./who.js";
 
@@ -33,7 +35,9 @@ export function Log({ session, view }) {
   return html`<ol ref=${end} class="race-log" tabindex="0">
     ${story.map(
       ({ event }, number) =>
-        html`<li key=${number} class=${`of-${event.key}`}>${sentence(event, teller)}</li>`,
+        html`<li key=${number} class=${`of-${event.key}`}>
+          ${sentence(event, teller)} <${QuietRuleLink} rule=${RULES.event[event.key]} />
+        </li>`,
     )}
   </ol>`;
 }

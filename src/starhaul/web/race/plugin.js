@@ -8,7 +8,12 @@ const WAY = "race";
 
 /** @type {import("../core/games.js").GamePlugin} */
 export const plugin = {
+  rules: () => import("./ruleids.js"),
   screen: () => import("./screen.js"),
+  replay: () => import("./replay.js"),
+  story: () => import("./racestory.js"),
+  thumbnail: () => import("./thumbnail.js").then(({ Thumbnail }) => Thumbnail),
+  keepsake: () => import("./keepsake.js"),
   quick: {
     ways: () => [WAY],
     text: () => t("front-game-race"),
@@ -26,5 +31,6 @@ export const plugin = {
   // Players may use a custom track.
   dataKey: ({ options }) => JSON.stringify(options?.track ?? ""),
   useSeatLooks,
+  lesson: () => import("./lesson.js"),
   styles: ["race/style/race.css"],
 };

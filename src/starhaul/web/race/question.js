@@ -3,10 +3,15 @@
 import { useKeys } from "../core/keys.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useRef } from "../lib.js";
+import { AskCoach, CoachAdvice, CoachBadge } from "../ui/advice.js";
+import { classes } from "../ui/classes.js";
 import { Button, TimerRing } from "../ui/parts.js";
-import { cardsFor, choicesOf, optionsOf, reachOf } from "./choice.js";
+import { QuietRuleLink } from "../ui/rulelink.js";
+import { isBonusAdvised, isCardAdvised, isFaceAdvised, isShipAdvised } from "./advised.js";
+import { cardsFor, choicesOf, isPutForward, optionsOf, reachOf } from "./choice.js";
 import { colourOf, data, restOf } from "./data.js";
 import { BonusSign, FaceSign, MovementFace, ShipSign } from "./pictures.js";
+import { RULES } from "./ruleids.js";
 import { sideOf } from "./who.js";
 import { capital, cardName, faceName, facesText, shipName, shipPlace } from "./words.js";
 
@@ -43,29 +48,37 @@ export function Question({ session, view, asked, choosing, reach, news }) {
     return html`<section class="race-question idle" aria-label=${t("race-ui-story-now")}>${news}</section>`;
   return html`<section class=${`race-question asks-${asked.kind}`} aria-label=${t("race-ui-question")}>
     <header>
-      <h2>${questionText(asked, choosing)}</h2>
+      <h2>${questionText(asked, choosing)} <${QuietRuleLink} rule=${RULES.question[asked.kind]} /></h2>
       ${
         asked.kind === "play" &&
         (choosing.card || choosing.ship) &&
         html`<${Button} quiet hotkey="Esc" onClick=${choosing.clear}>${t("race-ui-back")}<//>`
       }
+      <${AskCoach} session=${session} />
       ${
         until !== null &&
         !session.latest.value?.is_paused &&
         html`<${TimerRing} session=${session} until=${until} size=${40} />`
       }
     </header>
-    <${Answers} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />
-  </section>`;
+    <${Answers} session=${session} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />
+  </section>
+  <${CoachAdvice} session=${session} />`;
 }
 
-/** @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props */
-function Answers({ view, asked, choosing, reach }) {
-  if (asked.kind === "play")
-    return html`<${Ships} view=${view} asked=${asked} choosing=${choosing} reach=${reach} />`;
-  if (asked.kind === "side") return html`<${Faces} asked=${asked} choosing=${choosing} />`;
-  if (asked.kind === "tow") return html`<${Tows} view=${view} choosing=${choosing} reach=${reach} />`;
-  return html`<${Bonuses} asked=${asked} choosing=${choosing} />`;
+/**
+ * @typedef {import("../core/session.js").Session} Session
+ * @param {{session: Session, view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props
+ */
+function Answers({ session, view, asked, choosing, reach }) {
+  if (asked.kind === "play") {
+    const parts = { session, view, asked, choosing, reach };
+    return html`<${Ships} ...${parts} />`;
+  }
+  if (asked.kind === "side") return html`<${Faces} session=${session} asked=${asked} choosing=${choosing} />`;
+  if (asked.kind === "tow")
+    return html`<${Tows} session=${session} view=${view} choosing=${choosing} reach=${reach} />`;
+  return html`<${Bonuses} session=${session} asked=${asked} choosing=${choosing} />`;
 }
 
 /**
@@ -87,15 +100,15 @@ function What({ stops, rests }) {
 
 /**
  * The ships that the selected card may move.
- * @param {{view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props
+ * @param {{session: Session, view: View, asked: Asked, choosing: Choosing, reach: Reach[]}} props
  */
-function Ships({ view, asked, choosing, reach }) {
+function Ships({ session, view, asked, choosing, reach }) {
   const { card, ship } = choosing;
   const place = useArrows(card ?? "");
   if (!card)
     return ship
-      ? html`<${Cards} view=${view} asked=${asked} ship=${ship} choosing=${choosing} place=${place} />`
-      : html`<${Starters} view=${view} asked=${asked} choosing=${choosing} place=${place} />`;
+      ? html`<${Cards} ...${{ session, view, asked, ship, choosing, place }} />`
+      : html`<${Starters} ...${{ session, view, asked, choosing, place }} />`;
   /** @type {import("../types.d.ts").race.Play[]} */
   const plays = optionsOf(asked, "play");
   const isAlone = plays.some((play) => play.card === card && !play.ship);
@@ -103,10 +116,12 @@ function Ships({ view, asked, choosing, reach }) {
     ${reach.map(
       (one) => html`<${ShipAnswer}
         key=${one.ship}
+        session=${session}
         view=${view}
         ship=${one.ship}
         choosing=${choosing}
         way=${html`<${Landing} ...${one} />`}
+        action=${{ do: "play", card, ship: one.ship }}
         onClick=${() => choosing.play(card, one.ship)}
       />`,
     )}
@@ -121,14 +136,14 @@ function Ships({ view, asked, choosing, reach }) {
 
 /**
  * @typedef {import("../lib.js").Ref<HTMLDivElement | null>} Place
- * @typedef {{view: View, asked: Asked, choosing: Choosing, place: Place}} Choice
+ * @typedef {{session: Session, view: View, asked: Asked, choosing: Choosing, place: Place}} Choice
  */
 
 /**
  * Nothing is selected yet: the ships that some card of the hand could move.
  * @param {Choice} props
  */
-function Starters({ view, asked, choosing, place }) {
+function Starters({ session, view, asked, choosing, place }) {
   const able = choicesOf(asked, null);
   const ships = view.ships.filter(([name]) => able.has(name));
   return html`
@@ -138,11 +153,12 @@ function Starters({ view, asked, choosing, place }) {
         (ship) => html`<button
           key=${ship[0]}
           type="button"
-          class="button quiet race-starter"
+          class=${`button quiet race-starter ${isShipAdvised(session, ship[0]) ? "advised" : ""}`}
           aria-label=${shipPlace(ship, data().track.spaces[ship[1]].faces)}
           onClick=${() => choosing.pickShip(ship[0])}
         >
           <${ShipSign} name=${ship[0]} size=${26} /><b>${ship[1]}</b>
+          ${isShipAdvised(session, ship[0]) && html`<${CoachBadge} />`}
         </button>`,
       )}
     </div>
@@ -150,7 +166,7 @@ function Starters({ view, asked, choosing, place }) {
 }
 
 /** The cards for the selected ship. @param {Choice & {ship: string}} props */
-function Cards({ view, asked, ship, choosing, place }) {
+function Cards({ session, view, asked, ship, choosing, place }) {
   const ways = [...cardsFor(asked, ship)].flatMap((card) =>
     reachOf(view, card)
       .filter((one) => one.ship === ship)
@@ -160,10 +176,11 @@ function Cards({ view, asked, ship, choosing, place }) {
     ${ways.map(
       ({ card, one }) => html`<${Button}
         key=${card}
-        class="race-answer next"
+        class=${lookOf(session, { do: "play", card, ship })}
         disabled=${choosing.isSent}
         onClick=${() => choosing.play(card, ship)}
       >
+        ${isCardAdvised(session, card) && isShipAdvised(session, ship) && html`<${CoachBadge} />`}
         <${MovementFace} card=${card} />
         <span><strong>${capital(cardName(card))}</strong><${Landing} ...${one} /></span>
       <//>`,
@@ -171,20 +188,32 @@ function Cards({ view, asked, ship, choosing, place }) {
   </div>`;
 }
 
+/**
+ * Whether the coach would move this ship, with the card that is selected.
+ * @param {Session} session @param {Choosing} choosing @param {string} ship
+ */
+const isChoiceAdvised = (session, { card }, ship) =>
+  isShipAdvised(session, ship) && (!card || isCardAdvised(session, card));
+
+/** The class names of an answer. @param {Session} session @param {object} action */
+const lookOf = (session, action) => classes("race-answer", isPutForward(session, action) && "next");
+
 const SIDES = { own: "race-ui-own", mate: "race-ui-mate", rival: "race-ui-rival" };
 
 /**
  * A ship to select: its owner and where it would go.
- * @param {{view: View, ship: string, choosing: Choosing, way: import("../lib.js").Child,
- *   onClick: () => void}} props
+ * @param {{session: Session, view: View, ship: string, choosing: Choosing, way: import("../lib.js").Child,
+ *   action: object, onClick: () => void}} props
  */
-function ShipAnswer({ view, ship, choosing, way, onClick }) {
+function ShipAnswer({ session, view, ship, choosing, way, action, onClick }) {
   return html`<${Button}
-    class="race-answer next"
+    class=${lookOf(session, action)}
+    data-ship=${ship}
     disabled=${choosing.isSent}
     ...${choosing.aimAt(ship)}
     onClick=${onClick}
   >
+    ${isChoiceAdvised(session, choosing, ship) && html`<${CoachBadge} />`}
     <${ShipSign} name=${ship} />
     <span>
       <strong>${capital(shipName(ship))}</strong>${way}
@@ -195,9 +224,9 @@ function ShipAnswer({ view, ship, choosing, way, onClick }) {
 
 /**
  * The sides of a double space, left and right as on the track.
- * @param {{asked: Extract<Asked, {kind: "side"}>, choosing: Choosing}} props
+ * @param {{session: Session, asked: Extract<Asked, {kind: "side"}>, choosing: Choosing}} props
  */
-function Faces({ asked, choosing }) {
+function Faces({ session, asked, choosing }) {
   const place = useArrows();
   const options = /** @type {{face: string}[]} */ (optionsOf(asked, "side"));
   const order = data().track.spaces[asked.about.index].faces;
@@ -206,39 +235,48 @@ function Faces({ asked, choosing }) {
     ${faces.map(
       ({ face }) => html`<${Button}
         key=${face}
-        class="race-answer next"
+        class=${lookOf(session, { do: "side", face })}
+        data-face=${face}
         disabled=${choosing.isSent}
         onClick=${() => choosing.side(face)}
       >
-        <${FaceSign} face=${face} />
+        ${isFaceAdvised(session, face) && html`<${CoachBadge} />`}<${FaceSign} face=${face} />
         <span><strong>${capital(faceName(face))}</strong><small>${t(`race-ui-does-${face}`)}</small></span>
       <//>`,
     )}
   </div>`;
 }
 
-/** The ships that may be towed. @param {{view: View, choosing: Choosing, reach: Reach[]}} props */
-function Tows({ view, choosing, reach }) {
+/**
+ * The ships that may be towed.
+ * @param {{session: Session, view: View, choosing: Choosing, reach: Reach[]}} props
+ */
+function Tows({ session, view, choosing, reach }) {
   const place = useArrows();
   return html`<div class="race-answers" data-once ref=${place}>
     ${reach.map(
       (one) => html`<${ShipAnswer}
         key=${one.ship}
+        session=${session}
         view=${view}
         ship=${one.ship}
         choosing=${choosing}
         way=${html`<span class="race-landing"><b>${one.from} → ${one.stops}</b></span>`}
+        action=${{ do: "tow", ship: one.ship }}
         onClick=${() => choosing.tow(one.ship)}
       />`,
     )}
     <${Button} class="race-answer" disabled=${choosing.isSent} onClick=${() => choosing.tow(null)}>
-      ${t("race-ui-no-tow")}
+      ${isShipAdvised(session, null) && html`<${CoachBadge} />`}${t("race-ui-no-tow")}
     <//>
   </div>`;
 }
 
-/** Bonus cards at departure and at a black hole. @param {{asked: Asked, choosing: Choosing}} props */
-function Bonuses({ asked, choosing }) {
+/**
+ * Bonus cards at departure and at a black hole.
+ * @param {{session: Session, asked: Asked, choosing: Choosing}} props
+ */
+function Bonuses({ session, asked, choosing }) {
   const place = useArrows();
   const options = /** @type {{card?: string | null}[]} */ (asked.options ?? []);
   const { lands } = /** @type {{lands: number[]}} */ (asked.about);
@@ -247,11 +285,13 @@ function Bonuses({ asked, choosing }) {
     ${options.map(
       ({ card = null }, number) => html`<${Button}
         key=${card ?? "none"}
-        class=${`race-answer ${card ? "next" : ""}`}
+        class=${card ? lookOf(session, { do: "bonus", card }) : "race-answer"}
+        data-card=${card}
         disabled=${choosing.isSent}
         ...${choosing.aimAt(card ?? "none")}
         onClick=${() => choosing.bonus(card)}
       >
+        ${isBonusAdvised(session, card) && html`<${CoachBadge} />`}
         ${card && html`<${BonusSign} card=${card} />`}
         <span>
           <strong>${card ? capital(cardName(card)) : t(plain)}</strong><${Onto} index=${lands[number]} />

@@ -8,9 +8,7 @@ import { html, useEffect, useMemo } from "../lib.js";
 import { AfterPage } from "../ui/after/page.js";
 import { Medal, MomentList } from "../ui/after/resultparts.js";
 import { colourOf, data } from "./data.js";
-import { Fleet } from "./fleet.js";
-import { Ground } from "./ground.js";
-import { ShipSign } from "./pictures.js";
+import { FinalTrack, Lane } from "./finaltrack.js";
 import { raceMoments } from "./results/moments.js";
 import { hasTeams, homeOf, nameOf, playerName, shownView } from "./who.js";
 import { capital, shipName } from "./words.js";
@@ -128,22 +126,6 @@ function Team({ session, view, team, rank, last }) {
   </li>`;
 }
 
-/** How far a ship has come. @param {{ship: [string, number, string], last: number}} props */
-function Lane({ ship: [name, index], last }) {
-  const isHome = index === last;
-  const where = isHome ? t("results-ship-home") : t("results-ship-at", { index });
-  const words = `${capital(shipName(name))}: ${where}`;
-  return html`<li class=${isHome ? "is-home" : ""}>
-    <span class="unseen">${words}</span>
-    <span class="lane" aria-hidden="true">
-      <span class="lane-ship" style=${{ left: `${(100 * index) / last}%` }}>
-        <${ShipSign} name=${name} size=${32} />
-      </span>
-    </span>
-    <span class="lane-end" aria-hidden="true">${isHome ? "✓" : index}</span>
-  </li>`;
-}
-
 /**
  * The final positions. The table may have agreed on another track meanwhile.
  * @param {{view: View}} props
@@ -152,23 +134,9 @@ function Finish({ view }) {
   const { track } = data();
   if (view.ships.some(([, index]) => index >= track.spaces.length)) return null;
   return html`<section class="panel race-finish">
-    <h2>${t("race-ui-finish")}</h2>
-    <svg viewBox=${`0 0 ${track.width} ${track.height}`} role="group" aria-label=${t("race-ui-finish")}>
-      <${Ground} svg=${track.svg} />
-      <${Fleet}
-        track=${track}
-        ships=${view.ships}
-        scene=${null}
-        chosen=${null}
-        choices=${NONE}
-        isRinged=${false}
-      />
-    </svg>
+    <h2>${t("race-ui-finish")}</h2><${FinalTrack} ships=${view.ships} label=${t("race-ui-finish")} />
   </section>`;
 }
-
-/** @type {ReadonlySet<string>} */
-const NONE = new Set();
 
 /** @param {{session: Session, view: View}} props */
 function RaceMoments({ session, view }) {

@@ -8,8 +8,9 @@ import { html, useEffect, useMemo, useState } from "../lib.js";
 import { useAttention } from "../ui/attention.js";
 import { GameBar } from "../ui/gamebar.js";
 import { Held, useHeldBack, useHurry } from "../ui/heldquestion.js";
+import { LogSign } from "../ui/logsign.js";
 import { Dialog } from "../ui/parts.js";
-import { choicesOf, focusOf, handOf, shownReach } from "./choice.js";
+import { choicesOf, focusAt, handOf, shownReach } from "./choice.js";
 import { useChoosing } from "./choosing.js";
 import { data } from "./data.js";
 import { BonusHand, Hand } from "./hand.js";
@@ -139,7 +140,7 @@ function Course({ session, shown, latest }) {
       isRinged=${card !== null || asked?.kind === "tow"}
       sides=${sidesOf(asked)}
       away=${awayShips(session, shown)}
-      focus=${focusOf(latest, reach, asked, scene)}
+      focus=${focusAt(session, latest, reach, asked, scene)}
       onShip=${choosing.pickShip}
       onSide=${choosing.side}
     >
@@ -156,7 +157,7 @@ function Course({ session, shown, latest }) {
         ${isHeld && html`<${Held} session=${session} />`}
       `}
     />
-    ${isPlayer && html`<${Hand} view=${latest} asked=${asked} choosing=${choosing} />`}
+    ${isPlayer && html`<${Hand} session=${session} view=${latest} asked=${asked} choosing=${choosing} />`}
     <${Rest} session=${session} shown=${shown} latest=${latest} />
     <aside class="race-aside" aria-label=${t("race-ui-log")}>
       <h2>${t("race-ui-log")}</h2><${Log} session=${session} view=${latest} />
@@ -177,8 +178,14 @@ function Rest({ session, shown, latest }) {
 function LogButton({ session, view }) {
   const [isOpen, setOpen] = useState(false);
   return html`
-    <button type="button" class="button quiet race-log-button" onClick=${() => setOpen(true)}>
-      ${t("race-ui-log")}
+    <button
+      type="button"
+      class="button quiet race-log-button"
+      aria-label=${t("race-ui-log")}
+      title=${t("race-ui-log")}
+      onClick=${() => setOpen(true)}
+    >
+      <${LogSign} /><span>${t("race-ui-log")}</span>
     </button>
     ${
       isOpen &&

@@ -4,6 +4,7 @@ import { teamLetter } from "../core/teamletter.js";
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../ui/absence.js";
+import { BotMark } from "../ui/botmark.js";
 import { classes } from "../ui/classes.js";
 import { sized, useTicks } from "../ui/parts.js";
 import { data } from "./data.js";
@@ -59,11 +60,17 @@ export function Seats({ session, view, turn, isAsked }) {
         turn === number && "turn",
         isMe && "me",
         view.winners?.includes(seat.team) && "won",
+        session.seat.value === null && session.watch.followed.value === number && "followed",
       );
-      return html`<li key=${number} class=${look} aria-current=${turn === number ? "true" : undefined}>
+      return html`<li
+        key=${number}
+        class=${look}
+        hidden=${!session.watch.isShown(number)}
+        aria-current=${turn === number ? "true" : undefined}>
         <span class="race-seat-top">
           ${seat.colours.map((colour) => html`<${ColourSign} key=${colour} colour=${colour} />`)}
           <strong title=${coloursText(view, number)}>${playerName(session, view, number)}</strong>
+          <${BotMark} bot=${session.table.value?.seats[number]?.bot} />
           ${
             hasTeams(view) &&
             html`<span

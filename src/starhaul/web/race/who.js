@@ -1,8 +1,8 @@
 /** Names in a race: seats, the colours they fly, and their teams. */
 
+import { botName } from "../core/botnames.js";
 import { t } from "../core/texts.js";
 import { absenceOf } from "../ui/absence.js";
-import { botName } from "../ui/parts.js";
 import { colourOf } from "./data.js";
 
 /**
@@ -42,12 +42,12 @@ export function nameOf(session, view, seat) {
 }
 
 /**
- * The kind of player in a seat; bots with their skill.
+ * The player in a seat; bots have names, too.
  * @param {Session} session @param {View} view @param {number} seat
  */
 export function playerName(session, view, seat) {
   const info = session.table.value?.seats[seat];
-  return info?.bot ? botName(info.bot) : nameOf(session, view, seat);
+  return info?.bot ? botName(info.bot, seat) : nameOf(session, view, seat);
 }
 
 /**

@@ -1,16 +1,21 @@
 /** The home page: quick match, new table, joining, and the open tables. */
 
-import { LANGUAGE_NAMES } from "../core/constants.js";
-import { defaultGame, pluginOf } from "../core/games.js";
+import { defaultGame, loadTables, pluginOf } from "../core/games.js";
+import { isShut } from "../core/house.js";
 import { lastTable } from "../core/ownseats.js";
+import { played } from "../core/progress.js";
 import { tableLink } from "../core/routes.js";
-import { choose, LANGUAGES, settings } from "../core/settings.js";
+import { choose, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { useLater } from "../ui/guard.js";
+import { Languages } from "../ui/languages.js";
 import { Mark } from "../ui/mark.js";
 import { Button } from "../ui/parts.js";
 import { SettingsButton } from "../ui/settingsdialog.js";
+import { HouseCard, HouseDoor } from "./front/housecard.js";
+import { Learning } from "./front/learning.js";
+import { isNew } from "./front/suggestion.js";
 import { OpenTables } from "./front/tables.js";
 import { FriendsWay, JoinWay, QuickWay } from "./front/ways.js";
 
@@ -22,31 +27,52 @@ export function Screen() {
   return html`<div class="front">
     <header class="front-bar">
       <${Mark} size=${36} /><strong class="wordmark">Starhaul</strong>
-      <div class="front-tools"><${Languages} /><${SettingsButton} /></div>
+      <div class="front-tools">
+        <a class="button quiet front-wide" href="#/matches">${t("front-matches")}</a>
+        <${Languages} /><${SettingsButton} />
+      </div>
     </header>
     <section class="hero">
       <div class="hero-words">
         <h1>${t("front-headline")}</h1>
         <p>${t("front-intro")}</p>
         <${NameField} />
+        <a class="button quiet front-narrow" href="#/matches">${t("front-matches")}</a>
       </div>
       <${Hero} />
     </section>
+    <${HouseCard} />
     <${WayBack} />
+    ${
+      isShut()
+        ? html`<div class="ways is-shut"><${HouseDoor} /><${JoinWay} /></div>`
+        : html`<${Inside} onMake=${() => setIsMaking(true)} />`
+    }
+    ${isMaking && CustomTable && html`<${CustomTable} onClose=${() => setIsMaking(false)} />`}
+  </div>`;
+}
+
+/** Everything that a private server shows to invited guests only. @param {{onMake: () => void}} props */
+function Inside({ onMake }) {
+  return html`
+    ${isNew(played.value) && html`<${Learning} />`}
     <div class="ways"><${QuickWay} /><${FriendsWay} /><${JoinWay} /></div>
+    ${!isNew(played.value) && html`<${Learning} />`}
     <div class="front-below">
       <${OpenTables} />
       <section class="custom panel" aria-labelledby="custom-table">
         <h2 id="custom-table">${t("front-custom")}</h2>
         <p class="muted">${t("front-custom-text")}</p>
-        <${Button} onClick=${() => setIsMaking(true)}>${t("front-custom-open")}<//>
+        <${Button} onClick=${onMake}>${t("front-custom-open")}<//>
+        <p class="front-replay"><a href="#/replay">${t("replay-file-link")}</a></p>
       </section>
     </div>
-    ${isMaking && CustomTable && html`<${CustomTable} onClose=${() => setIsMaking(false)} />`}
-  </div>`;
+  `;
 }
 
-const loadCustom = () => import("./front/custom.js").then(({ CustomTable }) => CustomTable);
+/** Fields of the games have their own styles. */
+const loadCustom = () =>
+  Promise.all([import("./front/custom.js"), loadTables()]).then(([{ CustomTable }]) => CustomTable);
 
 /** The picture of the first game, once it has loaded. */
 function Hero() {
@@ -62,26 +88,6 @@ function WayBack() {
     <span aria-hidden="true">↩</span> ${t("front-back")}
     <span class="muted">${t(`front-game-${last.game}`)}</span>
   </a>`;
-}
-
-function Languages() {
-  const { language } = settings.value;
-  return html`<div class="languages" role="group" aria-label=${t("settings-language")}>
-    ${LANGUAGES.map(
-      (one) => html`<button
-        key=${one}
-        type="button"
-        class="chip"
-        lang=${one}
-        aria-pressed=${one === language}
-        title=${LANGUAGE_NAMES[one]}
-        aria-label=${LANGUAGE_NAMES[one]}
-        onClick=${() => choose({ language: one })}
-      >
-        <span class="long">${LANGUAGE_NAMES[one]}</span><span class="short">${one.toUpperCase()}</span>
-      </button>`,
-    )}
-  </div>`;
 }
 
 function NameField() {

@@ -2,12 +2,13 @@
 
 import { gameData } from "../core/gamedata.js";
 import { pluginOf } from "../core/games.js";
+import "../core/matchnotes.js";
+import { session } from "../core/currentsession.js";
 import { retry } from "../core/retry.js";
 import { go } from "../core/routes.js";
-import { session } from "../core/session.js";
 import { has, speakOfEdition, t } from "../core/texts.js";
 import { effect, html, useEffect, useState } from "../lib.js";
-import { Loading } from "../ui/guard.js";
+import { Loading, useLater } from "../ui/guard.js";
 import { Button } from "../ui/parts.js";
 
 const WAITING = "waiting";
@@ -20,8 +21,8 @@ effect(() => {
   speakOfEdition(config && "edition" in config ? config.edition : undefined);
 });
 
-/** @param {import("../core/session.js").Session} visit */
-function screenOf(visit) {
+/** The name of what is shown, for `load`. @param {import("../core/session.js").Session} visit */
+export function screenOf(visit) {
   const table = visit.table.value;
   if (!table) return null;
   const match = visit.latest.value?.match;
@@ -41,11 +42,61 @@ export function Screen() {
   if (visit.status.value === "ended") return html`<${Ended} bye=${visit.bye.value} />`;
   const Shown = name ? screens[name] : null;
   const isReady = Shown && (name === WAITING || gameData.value[/** @type {string} */ (name)]);
-  return isReady ? html`<${Shown} session=${visit} />` : html`<${Loading} />`;
+  return html`
+    <${Watched} session=${visit} isPlaying=${isReady && name !== WAITING}>
+      ${isReady ? html`<${Shown} session=${visit} />` : html`<${Loading} />`}
+    <//>
+    ${isReady && html`<${Teaching} session=${visit} isPlaying=${name !== WAITING} />`}
+  `;
+}
+
+const loadWatching = () =>
+  Promise.all([import("../ui/watching/dock.js"), import("../ui/watching/reactions.js")]).then(
+    ([{ Dock }, { Floating }]) => ({ Dock, Floating }),
+  );
+
+/**
+ * A screen with what spectators have below it, and with reactions over a match.
+ * @param {{session: import("../core/session.js").Session, isPlaying: boolean,
+ *   children: import("../lib.js").Child}} props
+ */
+export function Watched({ session, isPlaying, children }) {
+  const parts = /** @type {Awaited<ReturnType<typeof loadWatching>> | null} */ (
+    useLater(isPlaying ? loadWatching : undefined)
+  );
+  const isShown = parts && isPlaying && !session.table.value?.lesson;
+  const hasDock = isShown && session.seat.value === null && !session.isStudio;
+  return html`<div class="watch-frame">
+    <div class="watch-stage">${children}${isShown && html`<${parts.Floating} session=${session} />`}</div>
+    ${hasDock && html`<${parts.Dock} session=${session} />`}
+  </div>`;
+}
+
+const loadLesson = () => import("../lesson/layer.js").then(({ LessonLayer }) => LessonLayer);
+const loadRemarks = () => import("../lesson/remarks.js").then(({ Remarks }) => Remarks);
+
+/**
+ * The captain, where there is one: in lessons, and with remarks in learning flights against bots.
+ * @param {{session: import("../core/session.js").Session, isPlaying: boolean}} props
+ */
+function Teaching({ session, isPlaying }) {
+  const table = session.table.value;
+  const lesson = table?.lesson ?? "";
+  const isLearning =
+    table !== null &&
+    !lesson &&
+    session.seat.value !== null &&
+    table.seats.every((seat, number) => seat.bot || number === session.seat.value) &&
+    Boolean(pluginOf(table.game).isLearning?.(table.config));
+  const Layer = useLater(isPlaying && lesson ? loadLesson : undefined);
+  const Remarks = useLater(isPlaying && isLearning ? loadRemarks : undefined);
+  if (!isPlaying) return null;
+  if (lesson) return Layer && html`<${Layer} session=${session} lesson=${lesson} />`;
+  return isLearning && Remarks ? html`<${Remarks} session=${session} />` : null;
 }
 
 /** @param {{bye: import("../types.d.ts").ByeMessage | null}} props */
-function Ended({ bye }) {
+export function Ended({ bye }) {
   const key = `client-bye-${bye?.code}`;
   const match = typeof bye?.facts?.match === "string" ? bye.facts.match : "";
   const isOut = ["left", "kicked", "closed"].includes(bye?.code ?? "");

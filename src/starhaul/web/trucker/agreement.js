@@ -44,7 +44,8 @@ export const className = (name) =>
 export function withEdition(config, edition) {
   if (edition === config.edition) return config;
   const { trek, level, ...rest } = config;
-  return { ...rest, edition, rounds: formData().editions[edition].usual_rounds };
+  const wanted = /** @type {Config["edition"]} */ (edition);
+  return { ...rest, edition: wanted, rounds: formData().editions[edition].usual_rounds };
 }
 
 /**

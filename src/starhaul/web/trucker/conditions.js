@@ -3,12 +3,18 @@
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { Dialog } from "../ui/parts.js";
+import { RuleLink } from "../ui/rulelink.js";
+import { data } from "./data.js";
 import { configOf, nameOf } from "./who.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {Pick<import("../types.d.ts").trucker.View, "roads" | "titles">} Bent
  */
+
+/** @param {string} road @returns {string | undefined} */
+const ruleOf = (road) =>
+  data().roads.find((/** @type {{id: string, rule: string}} */ one) => one.id === road)?.rule;
 
 /** Whether there are any conditions. @param {Bent} view */
 export const hasConditions = ({ roads, titles }) => Boolean(roads?.length || titles?.length);
@@ -33,7 +39,10 @@ export function Conditions({ session, view }) {
       roads.length > 0 &&
       html`<ul>
         ${roads.map(
-          (road) => html`<li key=${road}>${t("event-rough-road", { road: t(`road-${road}`) })}</li>`,
+          (road) => html`<li key=${road}>
+            ${t("event-rough-road", { road: t(`road-${road}`) })}${" "}
+            <${RuleLink} rule=${ruleOf(road)} />
+          </li>`,
         )}
       </ul>`
     }

@@ -26,6 +26,9 @@ export const tileData = (edition, number) => data().editions[edition].tiles[numb
 /** @param {string} edition @param {string} id @returns {Card} */
 export const cardData = (edition, id) => data().editions[edition].cards[id];
 
+/** Whether a card has an id that the edition knows. @param {string} edition @param {string} id */
+export const hasCard = (edition, id) => id in data().editions[edition].cards;
+
 /**
  * A card as it counts: with the modified values sent by the server, else as printed.
  * @param {string} edition @param {string} id

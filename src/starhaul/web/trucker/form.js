@@ -4,6 +4,7 @@ import { speakOfEdition, t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
 import { Chips } from "../ui/fields.js";
 import { adviceOn, className, flightOf, formData, TREK, withEdition, withFlight } from "./agreement.js";
+import { SpecialLink } from "./special/names.js";
 
 /**
  * @typedef {import("../core/games.js").FieldKind} FieldKind
@@ -20,12 +21,17 @@ function Edition({ field, config, onChange }) {
     text: t(`edition-${value}`),
     hint: t(`front-edition-${value}-hint`),
   }));
-  return html`<${Chips}
-    label=${t("front-option-edition")}
-    value=${config.edition}
-    choices=${editions}
-    onChoose=${(/** @type {string} */ value) => onChange(withEdition(/** @type {Config} */ (config), value))}
-  />`;
+  const choose = (/** @type {string} */ value) =>
+    onChange(withEdition(/** @type {Config} */ (config), value));
+  return html`
+    <${Chips}
+      label=${t("front-option-edition")}
+      value=${config.edition}
+      choices=${editions}
+      onChoose=${choose}
+    />
+    <${SpecialLink} name=${config.edition} />
+  `;
 }
 
 /** One flight in the edition that has the Trek, several in the other. @param {FieldProps} props */
@@ -45,12 +51,16 @@ function Flight({ config, onChange }) {
     ...classes,
     { value: TREK, text: t("front-flight-trek"), hint: t("front-flight-trek-hint") },
   ];
-  return html`<${Chips}
-    label=${t("front-option-flight")}
-    value=${flightOf(/** @type {Config} */ (config))}
-    choices=${choices}
-    onChoose=${(/** @type {string} */ value) => onChange(withFlight(/** @type {Config} */ (config), value))}
-  />`;
+  const flight = flightOf(/** @type {Config} */ (config));
+  return html`
+    <${Chips}
+      label=${t("front-option-flight")}
+      value=${flight}
+      choices=${choices}
+      onChoose=${(/** @type {string} */ value) => onChange(withFlight(/** @type {Config} */ (config), value))}
+    />
+    <${SpecialLink} name=${flight ?? ""} />
+  `;
 }
 
 /** Rounds one after the other. @param {FieldProps} props */
@@ -83,7 +93,7 @@ function SeveralRounds({ config, onChange }) {
         >
           ✕
         </button>
-        <span class="hint">${t(`front-class-${round}`)}</span>
+        <span class="hint">${t(`front-class-${round}`)} <${SpecialLink} name=${round} /></span>
       </div>`,
     )}
     <button

@@ -1,16 +1,20 @@
 /** The screen of a trucker match: building, flight or results. */
 
 import { html, useEffect, useRef, useState } from "../lib.js";
-import { Building } from "./building/index.js";
+import { Loading, useLater } from "../ui/guard.js";
 import { Countdown } from "./countdown.js";
-import { Flight } from "./flight/index.js";
 import { paceOf } from "./flight/pace.js";
 import { hasUnreadSettlement, placeOf } from "./flight/place.js";
-import { Results, Settlement } from "./results/index.js";
 import { SwapCall } from "./swap.js";
 import { latestView, shownView } from "./who.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
+
+/** The parts of a match are loaded when they are first shown. */
+const loadBuilding = () => import("./building/index.js").then(({ Building }) => Building);
+const loadFlight = () => import("./flight/index.js").then(({ Flight }) => Flight);
+const loadResults = () => import("./results/index.js").then(({ Results }) => Results);
+const loadSettlement = () => import("./results/index.js").then(({ Settlement }) => Settlement);
 
 /** @param {{session: Session}} props */
 export function Screen({ session }) {
@@ -18,16 +22,32 @@ export function Screen({ session }) {
     session.director.paceOf = (event, after) =>
       paceOf(event, after, (session.latest.peek()?.rev ?? after.rev) - after.rev);
   }, [session]);
-  const [isSettling, close] = useSettlement(session);
+  const [isUnread, close] = useSettlement(session);
+  const isSettling = session.isReplay ? isSettled(session) : isUnread;
   const place = usePlace(session);
-  if (place === "results" && !isSettling) return html`<${Results} session=${session} />`;
+  const Building = useLater(place === "building" ? loadBuilding : undefined);
+  const Flight = useLater(place === "building" ? undefined : loadFlight);
+  const Results = useLater(place === "results" ? loadResults : undefined);
+  const Settlement = useLater(isSettling ? loadSettlement : undefined);
+  if (place === "results" && !isSettling)
+    return Results ? html`<${Results} session=${session} />` : html`<${Loading} />`;
+  const Place = place === "building" ? Building : Flight;
   return html`
-    ${
-      place === "building" ? html`<${Building} session=${session} />` : html`<${Flight} session=${session} />`
-    }
-    ${isSettling && html`<${Settlement} session=${session} onClose=${close} />`}
-    <${Countdown} session=${session} /><${SwapCall} session=${session} />
+    ${Place ? html`<${Place} session=${session} />` : html`<${Loading} />`}
+    ${isSettling && Settlement && html`<${Settlement} session=${session} onClose=${close} />`}
+    <${Countdown} session=${session} />${!session.isReplay && html`<${SwapCall} session=${session} />`}
   `;
+}
+
+/**
+ * Whether a replay is at a settlement: that depends on the moment alone, not on what was shown before.
+ * @param {Session} session
+ */
+function isSettled(session) {
+  const update = session.director.shown.value;
+  const view = shownView(session);
+  if (!update || !view || view.is_over || session.director.scene.value) return false;
+  return view.interlude === "break" || (update.events ?? []).some(({ key }) => key === "settled");
 }
 
 /** The current screen; while a pause hides the boards, the previous one. @param {Session} session */

@@ -115,6 +115,7 @@ export function seams(board, cell, side) {
  * @property {number | null} [cursor] The cell with the keyboard cursor. Where there is one, all cells can be
  *   chosen, and only this one is reached by tab.
  * @property {boolean} [cropped] Without the frame and its numbers: for small pictures.
+ * @property {string} [box] The part of the board that is shown.
  * @property {string} [label] The label of the whole picture.
  * @property {string} [class]
  */
@@ -134,7 +135,7 @@ export function Ship(props) {
   const box = [cut, cut, board.width - 2 * cut, board.height - 2 * cut].join(" ");
   return html`<svg
     class=${`ship ${props.cropped ? "cropped" : ""} ${props.class ?? ""}`}
-    viewBox=${box}
+    viewBox=${props.box ?? box}
     role="group"
     aria-label=${props.label ?? t("client-ship")}
   >

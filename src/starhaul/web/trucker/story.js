@@ -13,11 +13,13 @@ import { configOf, editionOf, latestView, nameOf, personName, shownView } from "
  * @typedef {import("../types.d.ts").trucker.ToldEvent} TruckerEvent
  * @typedef {{shipClass: string, card: string, players?: number[]}} Place Where in the match
  *   an event is told, and who sits at the seats.
- * @typedef {{id: number, key: string, text: string, seat: number | null}} Line
+ * @typedef {{id: number, key: string, text: string, seat: number | null, shipClass: string, tile: number,
+ *   why: import("../types.d.ts").trucker.LossReason | null}} Line A sentence; with the reason, if it is about
+ *   a loss, and the tile that was lost.
  */
 
 /** Building is too fast for a log: what players do to their ships is seen, not read. */
-const WORKED = new Set([
+export const WORKED = new Set([
   "tile-taken",
   "tile-attached",
   "tile-reserved",
@@ -116,7 +118,7 @@ function lineOf(session, event, place) {
  * Whether the next sentence implies this one: saving a tile implies paying for it.
  * @param {Told} event @param {Told} [next]
  */
-const isToldAgain = (event, next) =>
+export const isToldAgain = (event, next) =>
   event.key === "batteries-gone" && next?.key === "defended" && next.args.seat === event.args.seat;
 
 /** @param {Session} session */
@@ -133,6 +135,12 @@ function moveTo(place, event) {
   if (event.key === "round-began") place.shipClass = event.args.class;
   if (turnsCard(event)) place.card = cardOf(event);
 }
+
+/** @param {Told} event @returns {import("../types.d.ts").trucker.LossReason | null} */
+const whyOf = (event) =>
+  /** @type {import("../types.d.ts").trucker.LossReason | undefined} */ (
+    isOfServer(event) ? undefined : event.why
+  ) ?? null;
 
 /**
  * The story so far as lines, without the details of building.
@@ -158,7 +166,17 @@ export function storyLines(session) {
     if (WORKED.has(event.key)) continue;
     const text = lineOf(session, event, place);
     const seat = fieldOf(event, "seat") ?? null;
-    if (text) lines.push({ id, key: event.key, text, seat });
+    if (!text) continue;
+    const { shipClass } = place;
+    lines.push({
+      id,
+      key: event.key,
+      text,
+      seat,
+      shipClass,
+      tile: fieldOf(event, "tile") ?? 0,
+      why: whyOf(event),
+    });
   }
   return lines;
 }

@@ -1,27 +1,43 @@
-/** In the waiting room: what is special about the ships to be built. Loaded only if needed. */
+/** In the waiting room: what is special about the ships, the edition or the Trek. Loaded only if needed. */
 
 import { gameData, prepare } from "../core/gamedata.js";
 import { retry } from "../core/retry.js";
 import { html, useEffect, useState } from "../lib.js";
+import { TREK } from "./agreement.js";
+import { CLASSES, SECOND, SpecialLink } from "./special/names.js";
 
-/** The classes with special rules; `special.js` explains them. */
-const CLASSES = new Set(["IC", "IIC", "IIIC", "IVC"]);
+/** @typedef {import("./agreement.js").Config} Config */
+
+/** What has a page of its own in a match. @param {Config} config @returns {string[]} */
+export function specialsIn({ edition, rounds, trek }) {
+  const classes = CLASSES.filter((name) => rounds.includes(name));
+  return [...classes, ...(edition === SECOND ? [SECOND] : []), ...(trek ? [TREK] : [])];
+}
 
 /** @param {{session: import("../core/session.js").Session}} props */
 export function SpecialShips({ session }) {
   const table = session.table.value;
-  const { edition, rounds } =
-    table && "edition" in table.config ? table.config : { edition: "", rounds: /** @type {string[]} */ ([]) };
-  const classes = [...new Set(/** @type {string[]} */ (rounds))].filter((name) => CLASSES.has(name));
+  const config = table && "edition" in table.config ? /** @type {Config} */ (table.config) : null;
+  const names = config ? specialsIn(config) : [];
   const [Special, setSpecial] = useState(/** @type {unknown} */ (null));
-  const isWanted = classes.length > 0;
+  const isWanted = names.some((name) => CLASSES.includes(name));
   useEffect(() => {
     if (!isWanted) return;
     prepare("trucker");
     retry(() => import("./special.js")).then((module) => setSpecial(() => module.Special));
   }, [isWanted]);
-  if (!isWanted || !Special || !gameData.value.trucker) return null;
+  if (!names.length) return null;
+  const isReady = Special && gameData.value.trucker;
   return html`<section class="panel special-ships">
-    ${classes.map((name) => html`<${Special} key=${name} edition=${edition} shipClass=${name} />`)}
+    ${names.map(
+      (name) => html`<div key=${name} class="special-topic">
+        ${
+          isReady &&
+          CLASSES.includes(name) &&
+          html`<${Special} edition=${config?.edition} shipClass=${name} />`
+        }
+        <${SpecialLink} name=${name} />
+      </div>`,
+    )}
   </section>`;
 }

@@ -1,5 +1,7 @@
 /** Names: seats of the match and persons of the table. Partners of a team swap seats during a match. */
 
+import { botWords } from "../core/botnames.js";
+import { t } from "../core/texts.js";
 import { SEAT_COLOURS, seatName } from "../ui/parts.js";
 import { boardData } from "./data.js";
 
@@ -21,18 +23,33 @@ export const personAt = (session, seat) => latestView(session)?.seats[seat]?.pla
 
 /**
  * The name of a person. Several with the same name, such as bots of one kind, are numbered: otherwise a story
- * about two of them would read as if one did everything.
+ * about two of them would read as if one did everything. The viewer is marked: nobody remembers which
+ * colour is theirs.
  * @param {Session} session @param {number} person
  */
 export function personName(session, person) {
   const seats = session.table.value?.seats ?? [];
   const name = seatName(seats[person], person);
   const alike = seats.map((_, i) => i).filter((i) => seatName(seats[i], i) === name);
-  return alike.length > 1 ? `${name} ${alike.indexOf(person) + 1}` : name;
+  const distinct = alike.length > 1 ? `${name} ${alike.indexOf(person) + 1}` : name;
+  return session.seat.value === person ? t("client-name-you", { name: distinct }) : distinct;
 }
+
+/** The bot that plays a seat; undefined for a person. @param {Session} session @param {number} seat */
+export const botOf = (session, seat) => session.table.value?.seats[personAt(session, seat)]?.bot || undefined;
+
+/** Whether a spectator follows the person at a seat. @param {Session} session @param {number} seat */
+export const isFollowed = (session, seat) =>
+  session.seat.value === null && session.watch.followed.value === personAt(session, seat);
 
 /** @param {Session} session @param {number} seat */
 export const nameOf = (session, seat) => personName(session, personAt(session, seat));
+
+/** The name of a seat; of a bot with its kind. @param {Session} session @param {number} seat */
+export function wordsOf(session, seat) {
+  const bot = botOf(session, seat);
+  return bot ? botWords(bot, personAt(session, seat)) : nameOf(session, seat);
+}
 
 /**
  * The number of the colour, 0 to 3. It belongs to the seat, whoever sits there (RUL-76).

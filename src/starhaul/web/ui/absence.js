@@ -1,9 +1,10 @@
 /** Absent players: how long the others wait, and who plays then. */
 
+import { botKind } from "../core/botnames.js";
 import { t } from "../core/texts.js";
 import { secondsLeft } from "../core/ticks.js";
 import { html } from "../lib.js";
-import { botName, useTicks } from "./parts.js";
+import { useTicks } from "./parts.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
 
@@ -18,7 +19,7 @@ export function absenceOf(session, person) {
   const seat = table?.seats[person];
   if (!table?.is_playing || !seat || seat.bot || (seat.is_taken && seat.is_connected)) return null;
   const standIn = seat.stand_in || (table.stand_in ?? "defaults");
-  const who = standIn === "defaults" ? t("client-autopilot") : botName(standIn);
+  const who = standIn === "defaults" ? t("client-autopilot") : botKind(standIn);
   const left = seat.stand_in ? null : session.takeoverIn(person);
   return { who, seconds: left === null ? null : secondsLeft(left) };
 }

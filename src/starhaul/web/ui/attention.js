@@ -4,12 +4,15 @@
  */
 
 import { noteUncovered } from "../core/accidentalclicks.js";
-import { effect, signal, useEffect, useRef } from "../lib.js";
+import { createContext, effect, signal, useEffect, useRef } from "../lib.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
  * @typedef {{session: Session, key: string}} Asking `key` differs from question to question.
  */
+
+/** Whether a screen is part of a replay: its dialogs then leave the controls of the replay usable. */
+export const Staged = createContext(false);
 
 /** The open question, or null. */
 export const attention = signal(/** @type {Asking | null} */ (null));
@@ -17,7 +20,7 @@ export const attention = signal(/** @type {Asking | null} */ (null));
 /** @param {Session} session @param {string} key Of the question; empty if there is none. */
 export function useAttention(session, key) {
   useEffect(() => {
-    attention.value = key ? { session, key } : null;
+    attention.value = key && !session.isReplay ? { session, key } : null;
     return () => {
       attention.value = null;
     };

@@ -8,6 +8,8 @@ import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../l
 import { Addressee } from "./addressee.js";
 import { classes } from "./classes.js";
 import { nameAt, SeatMark, sized } from "./parts.js";
+import { ReactionRow, ReactionSwitch } from "./watching/reactions.js";
+import { StandsChat } from "./watching/standschat.js";
 
 /** @typedef {import("../lib.js").On<HTMLInputElement>} OnInput */
 
@@ -16,7 +18,9 @@ import { nameAt, SeatMark, sized } from "./parts.js";
  * @typedef {import("../core/session.js").Said} Line
  * @typedef {import("../lib.d.ts").Signal<import("./addressee.js").Circle>} To
  * @typedef {{isOpen: import("../lib.d.ts").Signal<boolean>, read: import("../lib.d.ts").Signal<number>,
- *   to: To}} Talk
+ *   to: To, isInStands: import("../lib.d.ts").Signal<boolean>,
+ *   murmursRead: import("../lib.d.ts").Signal<number>}} Talk `isInStands` if the chat of spectators is shown,
+ *   not that of the table.
  */
 
 const LONGEST = 280;
@@ -34,6 +38,8 @@ function talkOf(session) {
     isOpen: signal(false),
     read: signal(0),
     to: signal(/** @type {import("./addressee.js").Circle} */ ("all")),
+    isInStands: signal(session.seat.peek() === null),
+    murmursRead: signal(0),
   };
   talks.set(session, known);
   return known;
@@ -60,8 +66,42 @@ function Who({ table, seat }) {
 /** Whether it was sent to the partner only. @param {Pick<Line, "to">} line */
 const isPrivate = (line) => line.to === "team";
 
-/** The messages and the input field. @param {{session: Session}} props */
+/** The number of unread messages from the stands. @param {Session} session */
+function unreadMurmurs(session) {
+  const { murmurs, number } = session.watch;
+  const { murmursRead } = talkOf(session);
+  return murmurs.value.filter((line) => line.id > murmursRead.value && line.watcher !== number.value).length;
+}
+
+/** The chat of the table, or that of the stands. @param {{session: Session}} props */
 export function Chat({ session }) {
+  const talk = talkOf(session);
+  const { isInStands } = talk;
+  const last = session.watch.murmurs.value.at(-1)?.id ?? 0;
+  useEffect(() => {
+    if (isInStands.value) talk.murmursRead.value = last;
+  }, [isInStands.value, last]);
+  if (session.table.value?.lesson) return html`<${TableChat} session=${session} />`;
+  const unread = unreadMurmurs(session);
+  const tab = (/** @type {boolean} */ isStands, /** @type {string} */ text) => html`<button
+    type="button"
+    class="chip"
+    aria-pressed=${isInStands.value === isStands}
+    onClick=${() => (isInStands.value = isStands)}
+  >
+    ${text}
+  </button>`;
+  return html`
+    <div class="choice-row chat-places" role="group" aria-label=${t("stands-where")}>
+      ${tab(false, t("stands-table"))}
+      ${tab(true, unread ? `${t("stands-title")} (${unread})` : t("stands-title"))}
+    </div>
+    <${isInStands.value ? StandsChat : TableChat} session=${session} />
+  `;
+}
+
+/** The messages and the input field. @param {{session: Session}} props */
+function TableChat({ session }) {
   const lines = session.chat.value;
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   const talk = talkOf(session);
@@ -128,6 +168,7 @@ function Speaking({ session }) {
         </button>`,
       )}
     </div>
+    ${session.table.value?.is_playing && html`<${ReactionRow} session=${session} /><${ReactionSwitch} />`}
     <form class="chat-form" onSubmit=${say}>
       <input
         type="text"
@@ -186,9 +227,10 @@ export function ChatButton({ session }) {
     if (key === "t") toggle();
     return key === "t";
   });
-  const unread = session.chat.value.filter(
+  const ofTable = session.chat.value.filter(
     (line) => line.id > talk.read.value && line.seat !== session.seat.value,
   ).length;
+  const unread = ofTable + unreadMurmurs(session);
   const label = unread ? `${t("chat-open")}, ${t("chat-unread", { number: unread })}` : t("chat-open");
   return html`<div class="chat-corner">
     <button

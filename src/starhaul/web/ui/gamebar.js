@@ -2,25 +2,38 @@
 
 import { useEscape } from "../core/keys.js";
 import { announce } from "../core/notices.js";
-import { fullLink, go, joinLink, tableLink } from "../core/routes.js";
-import { t } from "../core/texts.js";
+import { go } from "../core/routes.js";
+import { sharedTable } from "../core/sharedlinks.js";
+import { spokenLanguage, t } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";
-import { ChatButton } from "./chat.js";
 import { Confirm } from "./confirm.js";
 import { copyText } from "./copying.js";
+import { useLater } from "./guard.js";
 import { useHostNews } from "./hosting.js";
 import { Mark } from "./mark.js";
 import { Button, sized } from "./parts.js";
 import { PauseRequest, wantsPause } from "./pausing.js";
+import { openBook } from "./rulelink.js";
 import { isSetting, SettingsButton } from "./settingsdialog.js";
 
 /** @typedef {import("../core/session.js").Session} Session */
+
+/** Nobody waits for the chat, so the screens of a match come first. */
+const loadChat = () => import("./chat.js").then(({ ChatButton }) => ChatButton);
+const loadReactions = () => import("./watching/reactions.js").then(({ ReactButton }) => ReactButton);
 
 /**
  * @param {{session: Session, title?: import("../lib.js").Child, children?: import("../lib.js").Child}} props
  */
 export function GameBar({ session, title, children }) {
   const [asked, setAsked] = useState(/** @type {"home" | "leave" | "close" | null} */ (null));
+  const ChatButton = useLater(session.isReplay ? undefined : loadChat);
+  const isReacting =
+    !session.isReplay &&
+    session.seat.value !== null &&
+    (session.table.value?.is_playing ?? false) &&
+    !session.table.value?.lesson;
+  const ReactButton = useLater(isReacting ? loadReactions : undefined);
   useHostNews(session);
   const isPlaying = session.table.value?.is_playing ?? false;
   const isSeated = session.seat.value !== null;
@@ -37,9 +50,10 @@ export function GameBar({ session, title, children }) {
     </button>
     <strong class="gamebar-title">${title}</strong>
     <div class="gamebar-middle">${children}</div>
-    <${ChatButton} session=${session} />
+    ${ReactButton && isReacting && html`<${ReactButton} session=${session} />`}
+    ${ChatButton && html`<${ChatButton} session=${session} />`}
     <${SettingsButton} />
-    <${Menu} session=${session} onHome=${home} onAsk=${setAsked} />
+    ${!session.isReplay && html`<${Menu} session=${session} onHome=${home} onAsk=${setAsked} />`}
     ${
       asked === "home" &&
       html`<${Confirm}
@@ -122,8 +136,12 @@ function MenuList({ session, onHome, onAsk, onClose }) {
   const isPlaying = table?.is_playing ?? false;
   const isSeated = session.seat.value !== null;
   const isMine = wantsPause(session);
+  const share = (/** @type {"join" | "table"} */ page, /** @type {string} */ token) =>
+    copyText(sharedTable(page, session.place.table, token, spokenLanguage()));
+  const hasCoach = session.coach.isOn.value;
   return html`<nav class="menu panel" aria-label=${t("bar-menu")}>
     ${item(t("settings-open"), () => (isSetting.value = true))}
+    ${item(t("rules-title"), () => openBook())}
     ${
       isPlaying &&
       isSeated &&
@@ -131,13 +149,12 @@ function MenuList({ session, onHome, onAsk, onClose }) {
       item(t(isMine ? "bar-pause-back" : "bar-pause"), () => session.tell({ do: "pause", wanted: !isMine }))
     }
     ${
-      table?.table_link &&
-      item(t("bar-table-link"), () => copyText(fullLink(joinLink(table.id, table.table_link ?? ""))))
+      isPlaying &&
+      session.coach.isPossible.value &&
+      item(t(hasCoach ? "coach-off" : "coach-on"), () => session.coach.turn(!hasCoach))
     }
-    ${
-      table?.watch_link &&
-      item(t("bar-watch-link"), () => copyText(fullLink(tableLink(table.id, table.watch_link ?? ""))))
-    }
+    ${table?.table_link && item(t("bar-table-link"), () => share("join", table.table_link ?? ""))}
+    ${table?.watch_link && item(t("bar-watch-link"), () => share("table", table.watch_link ?? ""))}
     ${item(t("bar-home"), onHome)}
     ${isSeated && item(t(isPlaying ? "bar-leave" : "bar-leave-seat"), () => onAsk("leave"), "danger")}
     ${session.isHost.value && isSeated && item(t("bar-close"), () => onAsk("close"), "danger")}

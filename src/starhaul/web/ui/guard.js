@@ -1,8 +1,8 @@
 /** Shown while something is loading, and when a screen has failed. Neither is a dead end. */
 
+import { session } from "../core/currentsession.js";
 import { retry } from "../core/retry.js";
 import { route } from "../core/routes.js";
-import { session } from "../core/session.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useErrorBoundary, useState } from "../lib.js";
 import { Button } from "./parts.js";
@@ -11,10 +11,12 @@ const LONG_MS = 6000;
 
 /**
  * A component that is loaded on first use; null until then.
- * @param {(() => Promise<unknown>) | undefined} load
+ * @template T
+ * @param {(() => Promise<T>) | undefined} load
+ * @returns {T | null}
  */
 export function useLater(load) {
-  const [loaded, setLoaded] = useState(/** @type {unknown} */ (null));
+  const [loaded, setLoaded] = useState(/** @type {T | null} */ (null));
   useEffect(() => {
     if (load && !loaded) retry(load).then((component) => setLoaded(() => component));
   }, [load]);
@@ -39,11 +41,12 @@ export function Loading() {
 
 /**
  * An error in one screen must not end the whole client: the next update, or another page, tries again.
- * @param {{children: import("../lib.js").Child}} props
+ * @param {{children: import("../lib.js").Child, news?: unknown}} props `news` changes with every update; by
+ *   default those of the table.
  */
-export function Guard({ children }) {
+export function Guard({ children, news: given }) {
   const [error, tryAgain] = useErrorBoundary((why) => console.error(why));
-  const news = session.value?.latest.value ?? null;
+  const news = given ?? session.value?.latest.value ?? null;
   const place = route.value;
   useEffect(() => {
     if (error) tryAgain();

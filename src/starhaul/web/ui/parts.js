@@ -1,11 +1,12 @@
 /** Small components shared by all screens. */
 
+import { botName } from "../core/botnames.js";
 import { hasSeatColours } from "../core/games.js";
 import { limitOf } from "../core/limits.js";
 import { t } from "../core/texts.js";
 import { onTick, secondsLeft } from "../core/ticks.js";
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
-import { attention, useGivingWay } from "./attention.js";
+import { html, useContext, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { attention, Staged, useGivingWay } from "./attention.js";
 
 /**
  * A button. `main` is the amber one: the next thing to do. `hotkey` is shown and announced, but not handled
@@ -38,15 +39,16 @@ export function Sign({ name, size = 24, box = "-20 -20 40 40" }) {
 
 /**
  * A modal dialog, closed by Escape, by a tap outside, by its button, or by a timed question unless it
- * `stays`.
+ * `stays`. In a replay it is not modal and does not take the focus.
  * @param {{title: string, onClose: () => void, children: import("../lib.js").Child, class?: string,
  *   stays?: boolean}} props
  */
 export function Dialog({ title, onClose, children, class: names, stays = false }) {
   const place = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const isStaged = useContext(Staged);
   useLayoutEffect(() => {
     const dialog = place.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) (isStaged ? showQuietly : showModally)(dialog);
     return () => dialog?.close();
   }, []);
   useGivingWay(onClose, stays, place);
@@ -80,6 +82,18 @@ export function Dialog({ title, onClose, children, class: names, stays = false }
       <div class="dialog-body">${children}</div>
     </div>
   </dialog>`;
+}
+
+/** @param {HTMLDialogElement} dialog */
+const showModally = (dialog) => dialog.showModal();
+
+/** @param {HTMLDialogElement} dialog */
+function showQuietly(dialog) {
+  const focused = document.activeElement;
+  dialog.show();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (focused instanceof HTMLElement) focused.focus();
+  dialog.scrollTop = 0;
 }
 
 /** Shows questions and their clocks inside an open dialog. @param {{onClose: () => void}} props */
@@ -151,7 +165,7 @@ export function SeatMark({ colour = 0, size = 18 }) {
 /** The name of a seat. @param {import("../types.d.ts").SeatInfo | undefined} seat @param {number} number */
 export function seatName(seat, number) {
   if (!seat) return t("client-seat", { number: number + 1 });
-  if (seat.bot) return botName(seat.bot);
+  if (seat.bot) return botName(seat.bot, number);
   return seat.name || t(`client-colour-${SEAT_COLOURS[seat.colour ?? 0]}`);
 }
 
@@ -163,11 +177,4 @@ export function nameAt(table, number) {
   const seat = table?.seats[number];
   const isNameless = !hasSeatColours(table) && !seat?.bot && !seat?.name;
   return isNameless ? t("client-seat", { number: number + 1 }) : seatName(seat, number);
-}
-
-/** @param {string} bot Such as `hard` or `hard:bold`. */
-export function botName(bot) {
-  const [skill, temper] = bot.split(":");
-  const name = t(`client-bot-${skill}`);
-  return temper && temper !== "balanced" ? `${name}, ${t(`client-temper-${temper}`)}` : name;
 }

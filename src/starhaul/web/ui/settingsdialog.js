@@ -1,6 +1,6 @@
 /** The settings dialog: language, theme, sound, motion, guidance, speed. */
 
-import { get } from "../core/api.js";
+import { get, isSingleFile } from "../core/api.js";
 import { LANGUAGE_NAMES } from "../core/constants.js";
 import { useKeys } from "../core/keys.js";
 import { notify } from "../core/notices.js";
@@ -123,7 +123,7 @@ function SettingsDialog({ onClose }) {
       isOn=${now.guidance}
       onTurn=${(/** @type {boolean} */ guidance) => choose({ guidance })}
     />
-    <${DataFold} />
+    ${!isSingleFile && html`<${DataFold} />`}
     <${Version} />
   <//>`;
 }

@@ -1,9 +1,11 @@
 /** The form for the agreement before a match, for a new or an existing table. */
 
-import { formOf, gameNames } from "../../core/games.js";
+import { formOf, gameNames, pluginOf } from "../../core/games.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips } from "../../ui/fields.js";
+import { useLater } from "../../ui/guard.js";
+import { RuleLink } from "../../ui/rulelink.js";
 import { kindOf, matters, usualConfig, valueIn, withValue } from "./options.js";
 
 /**
@@ -42,18 +44,23 @@ export function AgreementForm({ game, config, onChange }) {
 
 /** @param {Fields & {group: string}} props */
 function Group({ game, group, config, onChange }) {
+  const module = /** @type {{RULES: Record<string, Record<string, string>>} | null} */ (
+    useLater(pluginOf(game).rules)
+  );
   return formOf(game)
     .fields.filter((field) => field.group === group && matters(game, config, field))
     .map(
-      (field) => html`<${kindOf(game, field).Field}
-        key=${field.name}
-        field=${field}
-        game=${game}
-        config=${config}
-        value=${valueIn(config, field)}
-        onSet=${(/** @type {unknown} */ value) => onChange(withValue(config, field, value))}
-        onChange=${onChange}
-      />`,
+      (field) => html`<div key=${field.name} class="ruled">
+        <${kindOf(game, field).Field}
+          field=${field}
+          game=${game}
+          config=${config}
+          value=${valueIn(config, field)}
+          onSet=${(/** @type {unknown} */ value) => onChange(withValue(config, field, value))}
+          onChange=${onChange}
+        />
+        <${RuleLink} rule=${module?.RULES.option[field.name]} />
+      </div>`,
     );
 }
 

@@ -1,6 +1,6 @@
 /** The form for a table with custom options. */
 
-import { OPPONENTS, STAND_INS } from "../../core/constants.js";
+import { LONGEST_DELAY_MIN, OPPONENTS, STAND_INS } from "../../core/constants.js";
 import { defaultGame } from "../../core/games.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
@@ -12,9 +12,12 @@ import { cleaned, usualConfig } from "./options.js";
 
 /**
  * @typedef {import("../../types.d.ts").Config} Config
- * @typedef {Pick<import("../../types.d.ts").OptionsCommand, "is_listed" | "is_rated" | "stand_in">} House
+ * @typedef {Pick<import("../../types.d.ts").OptionsCommand, "is_listed" | "is_rated" | "delay_minutes"
+ *   | "has_stands" | "stand_in">} House
  */
 
+/** Delays for spectators to choose from, in minutes. */
+const DELAYS = [0, 1, 2, 5, 10, LONGEST_DELAY_MIN];
 const FILLED_BY = ["people", ...OPPONENTS];
 
 /** @param {{onClose: () => void}} props */
@@ -59,7 +62,8 @@ export function CustomTable({ onClose }) {
 }
 
 /**
- * Settings of the table itself: whether it is listed, and who stands in for absent people.
+ * Settings of the table itself: whether it is listed, what spectators may do, and who stands in for absent
+ * people.
  * @param {{house: House,
  *   onChange: (changed: House) => void, disabled?: boolean, isPlaying?: boolean}} props
  */
@@ -83,6 +87,24 @@ export function HouseFields({ house, onChange, disabled, isPlaying }) {
       isOn=${house.is_rated ?? false}
       disabled=${disabled || isPlaying}
       onTurn=${(/** @type {boolean} */ is_rated) => onChange({ is_rated })}
+    />
+    <${Chips}
+      label=${t("delay-label")}
+      hint=${t("delay-hint")}
+      value=${house.delay_minutes ?? 0}
+      choices=${DELAYS.map((value) => ({
+        value,
+        text: value ? t("delay-minutes", { minutes: value }) : t("delay-none"),
+        disabled: disabled || isPlaying,
+      }))}
+      onChoose=${(/** @type {number} */ delay_minutes) => onChange({ delay_minutes })}
+    />
+    <${Switch}
+      label=${t("stands-option")}
+      hint=${t("stands-option-hint")}
+      isOn=${house.has_stands ?? true}
+      disabled=${disabled}
+      onTurn=${(/** @type {boolean} */ has_stands) => onChange({ has_stands })}
     />
     <${Chips}
       label=${t("front-stand-in")}

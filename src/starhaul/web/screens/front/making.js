@@ -11,9 +11,11 @@ import { plan } from "./arrivals.js";
 /**
  * @typedef {object} Wanted
  * @property {string} game
- * @property {Partial<import("../../types.d.ts").Config>} config
+ * @property {Partial<import("../../types.d.ts").Config>} [config]
+ * @property {string} [lesson] Brings its own configuration.
  * @property {boolean} [is_listed]
  * @property {string[]} [bots]
+ * @property {boolean} [coach]
  * @property {boolean} [ready]
  * @property {import("./arrivals.js").Plan["options"]} [options]
  */
@@ -23,13 +25,14 @@ import { plan } from "./arrivals.js";
 /** An invalid name is left out: it can be set at the table. */
 const ownName = () => settings.peek().name.trim().slice(0, 24);
 
-/** Create a table and go there. @param {Wanted} wanted */
-export async function makeTable({ game, config, is_listed = false, ...rest }) {
+/** Create a table and go there. Returns its ID. @param {Wanted} wanted @returns {Promise<string>} */
+export async function makeTable({ game, config = {}, lesson = "", is_listed = false, ...rest }) {
   /** @type {SeatLink} */
-  const made = await post("api/tables", { game, config, name: ownName(), is_listed });
+  const made = await post("api/tables", { game, config, lesson, name: ownName(), is_listed });
   plan(made.table, rest);
   rememberSeat({ ...made, game });
   go(tableLink(made.table));
+  return made.table;
 }
 
 /**
@@ -60,7 +63,7 @@ export async function followCode(code) {
 
 /**
  * Run a request; if the server refuses it, pass the text of the refusal on.
- * @param {() => Promise<void>} act @param {(words: string) => void} onRefusal
+ * @param {() => Promise<unknown>} act @param {(words: string) => void} onRefusal
  */
 export async function trying(act, onRefusal) {
   try {

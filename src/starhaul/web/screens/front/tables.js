@@ -5,6 +5,7 @@ import { notify } from "../../core/notices.js";
 import { go, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useState } from "../../lib.js";
+import { useLater } from "../../ui/guard.js";
 import { Button } from "../../ui/parts.js";
 import { gameLine } from "./describe.js";
 import { joinTable, trying } from "./making.js";
@@ -47,10 +48,18 @@ function useListed(start) {
   return listed;
 }
 
+/** Pictures of running matches come after everything else. */
+const loadLive = () =>
+  import("./live.js").then(({ prepareLive, ...parts }) => prepareLive().then(() => parts));
+
 export function OpenTables() {
   const [start, setStart] = useState(0);
   const listed = useListed(start);
   const number = listed?.number ?? 0;
+  const isAnyRunning = listed?.tables.some((table) => table.is_playing) ?? false;
+  const Live = /** @type {Awaited<ReturnType<typeof loadLive>> | null} */ (
+    useLater(isAnyRunning ? loadLive : undefined)
+  );
   // Tables may be closed while the last page is shown.
   useEffect(() => {
     if (listed && start >= number) setStart(lastStart(number));
@@ -59,8 +68,11 @@ export function OpenTables() {
     <h2 id="open-tables">${t("front-tables")}</h2>
     ${listed && number === 0 && html`<p class="muted">${t("front-tables-none")}</p>`}
     <ul class="table-list">
-      ${listed?.tables.map((table) => html`<${OpenTable} key=${table.table} table=${table} />`)}
+      ${listed?.tables.map(
+        (table) => html`<${OpenTable} key=${table.table} table=${table} Strip=${Live?.LiveTableStrip} />`,
+      )}
     </ul>
+    ${Live && isAnyRunning && html`<${Live.LiveNews} start=${start} count=${COUNT} />`}
     ${number > COUNT && html`<${Pager} start=${start} number=${number} onGo=${setStart} />`}
   </section>`;
 }
@@ -84,8 +96,8 @@ function Pager({ start, number, onGo }) {
   </nav>`;
 }
 
-/** @param {{table: Listed}} props */
-function OpenTable({ table }) {
+/** @param {{table: Listed, Strip: unknown}} props `Strip` shows the match, once it has loaded. */
+function OpenTable({ table, Strip }) {
   const name = table.host ? t("front-table-of", { host: table.host }) : t("front-table");
   const state = table.is_playing
     ? t("front-table-playing")
@@ -119,5 +131,6 @@ function OpenTable({ table }) {
         ${t("front-watch")}
       <//>
     </div>
+    ${table.is_playing && Strip && html`<${Strip} table=${table.table} />`}
   </li>`;
 }

@@ -1,43 +1,32 @@
 /** The three ways to start: a quick match, a new table, or joining one. */
 
-import { OPPONENTS, USUAL_SKILL } from "../../core/constants.js";
+import { OPPONENTS } from "../../core/constants.js";
 import { defaultGame, gameNames, pluginOf } from "../../core/games.js";
+import { played } from "../../core/progress.js";
 import { codeIn, go, joinLink, placeOf, tableLink } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Chips, Switch } from "../../ui/fields.js";
 import { Button } from "../../ui/parts.js";
 import { seatNumbers } from "./fieldkinds.js";
-import { followCode, joinTable, makeTable, trying } from "./making.js";
-import { quickMatch, quickWays, usualConfig } from "./options.js";
+import { LessonOffer } from "./furtherlessons.js";
+import { followCode, joinTable, makeTable } from "./making.js";
+import { quickWays, usualConfig } from "./options.js";
+import { Refused, usePress } from "./press.js";
+import { flightName, rememberCoach, startFlight, suggestion, wantsCoach } from "./starting.js";
+import { isNew } from "./suggestion.js";
 
 /** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
 
-/**
- * An action behind a button, which is disabled until the response; a refusal is shown beside it.
- * @returns {[boolean, string, (act: () => Promise<void>) => void]}
- */
-function usePress() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [words, setWords] = useState("");
-  const press = async (/** @type {() => Promise<void>} */ act) => {
-    setIsBusy(true);
-    setWords("");
-    await trying(act, setWords);
-    setIsBusy(false);
-  };
-  return [isBusy, words, press];
-}
-
-/** @param {{words: string}} props */
-const Refused = ({ words }) => (words ? html`<p class="refusal" role="alert">${words}</p>` : null);
-
+/** What was played last, or what comes next for a newcomer, is chosen first; anything else is a tap away. */
 export function QuickWay() {
   const ways = quickWays();
-  const first = ways.findIndex(([game, way]) => way === pluginOf(game).quick.usual?.());
+  const [advice] = useState(suggestion);
+  const first = ways.findIndex(([game, way]) => game === advice.game && way === advice.way);
   const [number, setNumber] = useState(Math.max(0, first));
-  const [skill, setSkill] = useState(USUAL_SKILL);
-  const [isRelaxed, setIsRelaxed] = useState(false);
+  const [skill, setSkill] = useState(advice.skill);
+  const [isRelaxed, setIsRelaxed] = useState(advice.isRelaxed);
+  const [coach, setCoach] = useState(() => wantsCoach(advice));
   const [isBusy, words, press] = usePress();
   const flights = ways.map(([game, way], value) => ({
     value,
@@ -45,11 +34,13 @@ export function QuickWay() {
     hint: pluginOf(game).quick.hint(way),
   }));
   const [game, way] = ways[number];
+  const isFirst = isNew(played.value);
   const skills = OPPONENTS.map((value) => ({ value, text: t(`front-skill-${value}`) }));
   return html`<section class="way panel way-first" aria-labelledby="way-quick">
     <h2 id="way-quick">${t("front-quick")}</h2>
-    <p class="muted">${t("front-quick-text")}</p>
+    <p class="muted">${t(isFirst ? "front-quick-text" : `start-why-${advice.why}`)}</p>
     <${Chips} label=${t("front-quick-flight")} value=${number} choices=${flights} onChoose=${setNumber} />
+    <${LessonOffer} game=${game} onBegin=${press} isBusy=${isBusy} />
     <${Chips} label=${t("front-quick-bots")} value=${skill} choices=${skills} onChoose=${setSkill} />
     ${
       pluginOf(game).quick.hasRelaxed &&
@@ -60,14 +51,23 @@ export function QuickWay() {
         onTurn=${setIsRelaxed}
       />`
     }
+    <${Switch}
+      label=${t("coach-switch")}
+      hint=${t("coach-switch-hint")}
+      isOn=${coach}
+      onTurn=${(/** @type {boolean} */ on) => {
+        setCoach(on);
+        rememberCoach(on);
+      }}
+    />
     <${Refused} words=${words} />
     <${Button}
-      main
+      main=${!isFirst}
       class="way-go"
       disabled=${isBusy}
-      onClick=${() => press(() => makeTable({ ...quickMatch(game, way, skill, isRelaxed), ready: true }))}
+      onClick=${() => press(() => startFlight({ game, way, skill, isRelaxed }, coach))}
     >
-      ${t("front-quick-go")}
+      ${t("start-go", { flight: flightName({ game, way }) })}
     <//>
   </section>`;
 }

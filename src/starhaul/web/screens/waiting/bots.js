@@ -23,11 +23,18 @@ export function BotDialog({ session, seat, number, onClose }) {
     onClose();
     session.tell({ do: "bot", seat: number, bot });
   };
-  const skills = SKILLS.map((value) => ({
+  /** @type {{value: string, text: string, hint: string}[]} */
+  const ours = SKILLS.map((value) => ({
     value,
     text: t(`client-bot-${value}`),
     hint: t(`waiting-bot-${value}`),
   }));
+  const installed = (game ? infoOf(game).bots : []).map((value) => ({
+    value,
+    text: value,
+    hint: t("waiting-bot-installed"),
+  }));
+  const skills = [...ours, ...installed];
   const tempers = temperaments.map((value) => ({
     value,
     text: t(`client-temper-${value}`),

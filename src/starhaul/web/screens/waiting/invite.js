@@ -1,7 +1,7 @@
 /** Invitations: one link for everybody, its code, and the links of single seats, collapsed. */
 
-import { fullLink, joinLink, tableLink } from "../../core/routes.js";
-import { t } from "../../core/texts.js";
+import { sharedTable } from "../../core/sharedlinks.js";
+import { spokenLanguage, t } from "../../core/texts.js";
 import { html, useState } from "../../lib.js";
 import { Confirm } from "../../ui/confirm.js";
 import { copyText } from "../../ui/copying.js";
@@ -57,7 +57,7 @@ export function Invite({ session }) {
   const { base, words } = useReach();
   const table = session.table.value;
   if (!table?.table_link) return null;
-  const link = fullLink(joinLink(table.id, table.table_link), base);
+  const link = sharedTable("join", table.id, table.table_link, spokenLanguage(), base);
   const code = table.code ?? "";
   return html`<section class="panel invite" aria-labelledby="waiting-invite">
     <h2 id="waiting-invite">${t("waiting-invite")}</h2>
@@ -124,7 +124,10 @@ function MoreLinks({ session, base }) {
       choices=${offers}
       onChoose=${setWanted}
     />
-    <${LinkField} link=${fullLink(tableLink(session.place.table, shown.token), base)} label=${shown.text} />
+    <${LinkField}
+      link=${sharedTable("table", session.place.table, shown.token, spokenLanguage(), base)}
+      label=${shown.text}
+    />
     ${session.isHost.value && html`<${Renewing} session=${session} />`}
   </div>`;
 }

@@ -4,6 +4,7 @@ import { hasSeatColours } from "../../core/games.js";
 import { choose, settings } from "../../core/settings.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useRef, useState } from "../../lib.js";
+import { Switch } from "../../ui/fields.js";
 import { SEAT_COLOURS, SeatMark } from "../../ui/parts.js";
 
 /** @typedef {import("../../lib.js").On<HTMLInputElement>} OnInput */
@@ -52,7 +53,20 @@ export function OwnSeat({ session, seat }) {
       html`<${Colours} session=${session} colour=${seat.colour ?? 0} onChoose=${sit} />`
     }
     ${words && html`<p class="refusal" role="alert">${words}</p>`}
+    <${CoachSwitch} session=${session} />
   </form>`;
+}
+
+/** Where the coach is not possible, the reason is shown. @param {{session: Session}} props */
+function CoachSwitch({ session }) {
+  const why = session.table.value?.no_coach;
+  return html`<${Switch}
+    label=${t("coach-switch")}
+    hint=${why ? t(`table-${why}`) : t("coach-switch-hint")}
+    isOn=${session.coach.isOn.value}
+    disabled=${Boolean(why)}
+    onTurn=${(/** @type {boolean} */ on) => session.coach.turn(on)}
+  />`;
 }
 
 /** @param {{session: Session, colour: number, onChoose: (colour: number) => void}} props */

@@ -1,5 +1,6 @@
 /** The seats with their people, and the actions on them. */
 
+import { botKind } from "../../core/botnames.js";
 import { pluginOf } from "../../core/games.js";
 import { teamLetter } from "../../core/teamletter.js";
 import { t } from "../../core/texts.js";
@@ -90,6 +91,7 @@ function SeatRow({ session, seat, number, look }) {
   const facts = [
     t("client-seat", { number: number + 1 }),
     ...look.words,
+    ...(seat.bot ? [botKind(seat.bot)] : []),
     ...(team ? [t("results-team", { team })] : []),
   ];
   return html`<li class=${`guest-row panel is-${state} ${isOwn ? "is-own" : ""}`}>

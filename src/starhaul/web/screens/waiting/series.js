@@ -1,8 +1,8 @@
 /** The results of earlier matches at this table. */
 
+import { botName } from "../../core/botnames.js";
 import { has, t } from "../../core/texts.js";
 import { html } from "../../lib.js";
-import { botName } from "../../ui/parts.js";
 
 /** @typedef {import("../../types.d.ts").PlayedMatch} Played */
 
@@ -10,7 +10,7 @@ import { botName } from "../../ui/parts.js";
 function nameOf(name, seat) {
   if (!name) return t("client-seat", { number: seat + 1 });
   const [skill, temper = "balanced"] = name.split(":");
-  return has(`client-bot-${skill}`) && has(`client-temper-${temper}`) ? botName(name) : name;
+  return has(`client-bot-${skill}`) && has(`client-temper-${temper}`) ? botName(name, seat) : name;
 }
 
 /** The total score of every seat. @param {Played[]} played */

@@ -12,6 +12,7 @@ import { t } from "../../core/texts.js";
 import { computed, signal } from "../../lib.js";
 import { boardData, tileData } from "../data.js";
 import { colourOf, configOf, editionOf, latestView, nameOf } from "../who.js";
+import { tileWords } from "../words.js";
 import { middleCell } from "./geometry.js";
 import { applied, UNKNOWN, windowTile, workbenchOf } from "./state.js";
 
@@ -46,7 +47,7 @@ export class Bench {
     /** The tile at the pointer: it follows the mouse or a dragging finger. */
     this.carrier = signal(/** @type {"" | "mouse" | "touch"} */ (""));
     /** The latest refusal. */
-    this.bubble = signal(/** @type {{spot: Spot, text: string} | null} */ (null));
+    this.bubble = signal(/** @type {{spot: Spot, text: string, rule: string} | null} */ (null));
     this._bubbleTimer = 0;
 
     /** @type {View | null} While a pause hides the boards, the last one is shown. */
@@ -84,8 +85,14 @@ export class Bench {
     return this.view.value.hints?.may ?? [];
   }
 
-  /** Whether the hand is empty and the tile attached last may be lifted again. */
+  /** Whether an action is what a lesson asks for; true where nothing is asked for. @param {Answer} action */
+  isWanted(action) {
+    return this.session.isWanted.value?.(action) ?? true;
+  }
+
+  /** Whether the hand is empty and the tile attached last may be lifted again; lessons do not offer it. */
   get canMove() {
+    if (this.session.guard) return false;
     return !this.held.value && this.state.value.window >= 0 && Boolean(this.view.value.hints?.moves?.length);
   }
 
@@ -101,6 +108,7 @@ export class Bench {
    */
   get cabinSlot() {
     const { tiles, hand, reserve, looking } = this.state.value;
+    if (this.session.isReplay) return -1;
     if (tiles.length || hand || looking >= 0 || !this.may.includes("take") || this._isInTurns) return -1;
     return reserve.findIndex((tile) => this.isCabin(tile));
   }
@@ -138,7 +146,7 @@ export class Bench {
       for (let next = this.pending.peek()[0]; next; next = this.pending.peek()[0]) {
         await this._drawPause(next.action);
         const { spot } = next;
-        const isDone = await this.session.act(next.action, (text) => this.refuse(spot, text));
+        const isDone = await this.session.act(next.action, (text, { rule }) => this.refuse(spot, text, rule));
         this.pending.value = isDone ? this.pending.peek().filter((other) => other !== next) : [];
       }
     } finally {
@@ -152,17 +160,17 @@ export class Bench {
     if (wait > 0 && action.do.startsWith("take")) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  /** Show a message in place for a while. @param {Spot} spot @param {string} text */
-  say(spot, text) {
-    this.bubble.value = { spot, text };
+  /** Show a message in place for a while. @param {Spot} spot @param {string} text @param {string} [rule] */
+  say(spot, text, rule = "") {
+    this.bubble.value = { spot, text, rule };
     clearTimeout(this._bubbleTimer);
     this._bubbleTimer = setTimeout(() => (this.bubble.value = null), BUBBLE_MS);
     announce(text);
   }
 
-  /** @param {Spot} spot @param {string} text */
-  refuse(spot, text) {
-    this.say(spot, text);
+  /** @param {Spot} spot @param {string} text @param {string} [rule] */
+  refuse(spot, text, rule = "") {
+    this.say(spot, text, rule);
     playSound("refuse");
   }
 
@@ -237,8 +245,20 @@ export class Bench {
     playSound("rotate");
   }
 
-  /** Lift the tile of the correction window. */
+  /**
+   * Turn the held tile as an answer would attach it; with keys, point there as well.
+   * @param {{cell: number, turn: number}} place
+   */
+  pose({ cell, turn }) {
+    const by = (turn - this.turn.peek() + 4) % 4;
+    if (by) this.rotate(by === 3 ? -1 : by);
+    if (this.byKey.peek()) this.cursor.value = cell;
+    announce(tileWords(this.edition, this.held.peek(), turn));
+  }
+
+  /** Lift the tile of the correction window; a lesson may be against it. */
   lift() {
+    if (this.session.guard && !this.session.guard({ do: "lift" })) return;
     const { tiles, window } = this.state.peek();
     this.turn.value = tiles.find(([cell]) => cell === window)?.[2] ?? 0;
     this.spin = 0;
@@ -291,7 +311,15 @@ export class Bench {
   /** Flip the hourglass, or roll the die that is due before that; the hand is not involved. */
   turnGlass() {
     const isDue = this.may.includes("roll");
-    this.session.act({ do: isDue ? "roll" : "flip" }, (text) => this.refuse("hourglass", text));
+    this.session.act({ do: isDue ? "roll" : "flip" }, (text, { rule }) =>
+      this.refuse("hourglass", text, rule),
+    );
+  }
+
+  /** Whether a tile lies on a cell; the lifted one does not. @param {number} cell */
+  isBuilt(cell) {
+    const { tiles, window } = this.state.value;
+    return tiles.some(([at]) => at === cell) && !(this.isLifted.value && cell === window);
   }
 
   /** A cell was tapped, or selected by key. @param {number} cell */

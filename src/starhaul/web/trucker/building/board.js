@@ -3,6 +3,8 @@
 import { t } from "../../core/texts.js";
 import { html, useEffect, useRef } from "../../lib.js";
 import { useMedia } from "../../ui/media.js";
+import { RuleLink } from "../../ui/rulelink.js";
+import { AdvisedMarks } from "../advised.js";
 import { SIDE, tileData } from "../data.js";
 import { faultMarks } from "../faults.js";
 import { hatching } from "../sheet.js";
@@ -20,10 +22,13 @@ function marksOf(bench) {
   const { hints } = bench.view.value;
   const turn = bench.turn.value;
   const marks = new Map();
-  for (const cell of bench.held.value ? (bench.places.value?.[turn] ?? []) : []) marks.set(cell, "fits");
+  const isOpen = (/** @type {number} */ cell) => bench.isWanted({ do: "attach", cell, turn });
+  const fitting = bench.held.value ? (bench.places.value?.[turn] ?? []) : [];
+  for (const cell of fitting.filter(isOpen)) marks.set(cell, "fits");
   const isTold = bench.held.value > 0 && !bench.isLifted.value && bench.places.value;
-  if (bench.isGuided && isTold) for (const cell of hints?.sound?.[turn] ?? []) marks.set(cell, "fits sound");
-  if (bench.held.value) return marks;
+  const sound = bench.isGuided && isTold ? (hints?.sound?.[turn] ?? []) : [];
+  for (const cell of sound.filter(isOpen)) marks.set(cell, "fits sound");
+  if (bench.held.value || bench.session.guard) return marks;
   for (const cell of hints?.removable ?? []) marks.set(cell, "removable");
   const { window } = bench.state.value;
   if (bench.canMove) marks.set(window, `${marks.get(window) ?? ""} window`);
@@ -76,15 +81,30 @@ export function OwnBoard({ bench, question }) {
               : (/** @type {number} */ cell) => bench.choose(cell)
         }
         labelOf=${question.asked ? question.labelOf : labelOf}
-        over=${html`${faultMarks(board, faults)}${question.over}<${Ghost} bench=${bench} />`}
+        over=${html`
+          ${faultMarks(board, faults)}${question.over}
+          ${!question.asked && html`<${Advised} bench=${bench} />`}
+          <${Ghost} bench=${bench} />
+        `}
       />
       <${CellBubble} bench=${bench} />
     </div>
   </div>`;
 }
 
+/** What the coach advises. @param {{bench: Bench}} props */
+const Advised = ({ bench }) =>
+  html`<${AdvisedMarks}
+    session=${bench.session}
+    board=${bench.board.value}
+    edition=${bench.edition}
+    held=${bench.held.value}
+    colour=${bench.colour.value}
+  />`;
+
 /**
- * The held tile over its target cell; a cell that must stay free is hatched.
+ * The held tile over its target cell; a cell that must stay free is hatched. On a tile the cursor of the keys
+ * is enough: it begins there, and nobody means to attach anything yet.
  * @param {{bench: Bench}} props
  */
 function Ghost({ bench }) {
@@ -92,6 +112,7 @@ function Ghost({ bench }) {
   const turn = bench.turn.value;
   const cell = bench.byKey.value ? bench.cursor.value : bench.hover.value;
   if (!held || cell === null) return null;
+  if (bench.byKey.value && bench.isBuilt(cell)) return null;
   const board = bench.board.value;
   const [x, y] = board.corners[cell];
   const places = bench.places.value;
@@ -131,6 +152,6 @@ function CellBubble({ bench }) {
     "--tip": `${100 * left}%`,
   };
   return html`<div class=${`yard-bubble at-cell ${isHigh ? "below" : ""}`} role="alert" style=${style}>
-    ${bubble.text}
+    ${bubble.text} <${RuleLink} rule=${bubble.rule} />
   </div>`;
 }

@@ -5,6 +5,7 @@ import { html, useState } from "../../lib.js";
 import { Button, Dialog, SeatMark } from "../../ui/parts.js";
 import { tileData } from "../data.js";
 import { colourNumber, isLearningFlight, nameOf } from "../who.js";
+import { weaknessesOf } from "./weaknesses.js";
 import { Bubble } from "./yardpictures.js";
 
 /** @typedef {import("./bench.js").Bench} Bench */
@@ -49,15 +50,27 @@ export function missingOf(kinds, reserve, isLearning = false) {
   ];
 }
 
+/**
+ * Whether somebody whose ship has faults goes back to building instead of losing tiles (LRN-07).
+ * @param {Bench} bench
+ */
+const isSentBack = (bench) => bench.edition === "1e" && isLearningFlight(bench.view.value);
+
+/** @param {Bench} bench */
+const kindsOf = (bench) => bench.state.value.tiles.map(([, tile]) => tileData(bench.edition, tile).kind);
+
 /** @param {Bench} bench */
 function missing(bench) {
-  const { tiles, reserve } = bench.state.value;
-  const kindOf = (/** @type {number} */ tile) => tileData(bench.edition, tile).kind;
-  return missingOf(
-    tiles.map(([, tile]) => kindOf(tile)),
-    reserve.map(kindOf),
-    isLearningFlight(bench.view.value),
-  );
+  const reserve = bench.state.value.reserve.map((tile) => tileData(bench.edition, tile).kind);
+  return missingOf(kindsOf(bench), reserve, isLearningFlight(bench.view.value));
+}
+
+/** What would hurt in flight; for people who want guidance. @param {{bench: Bench}} props */
+function Weaknesses({ bench }) {
+  if (!bench.isGuided) return null;
+  const { open = 0 } = bench.view.value.seats[bench.me.value].ship;
+  const found = weaknessesOf({ kinds: kindsOf(bench), open, cells: bench.zone.value.length });
+  return found.map(([key, facts]) => html`<p key=${key} class="finish-hint">${t(key, facts)}</p>`);
 }
 
 /**
@@ -97,6 +110,7 @@ export function FinishDialog({ bench, onClose }) {
   const starts = bench.view.value.hints?.starts ?? [];
   const number = faultCount(bench);
   const isChosen = !starts.includes(0);
+  const mends = number > 0 && isSentBack(bench);
   const lacks = missing(bench);
   const [picked, pick] = useState(starts[0] ?? 0);
   const start = starts.includes(picked) ? picked : starts[0];
@@ -113,7 +127,7 @@ export function FinishDialog({ bench, onClose }) {
   if (!starts.length) return null;
   return html`<${Dialog} title=${t("building-finish-title")} onClose=${onClose} class="finish-dialog" stays>
     <div onKeyDown=${byKey}>
-      <p>${t(isChosen ? "building-finish-choose" : "building-finish-first")}</p>
+      ${!mends && html`<p>${t(isChosen ? "building-finish-choose" : "building-finish-first")}</p>`}
       ${
         isChosen &&
         html`<div class="start-choice" role="radiogroup" aria-label=${t("building-starts")}>
@@ -129,8 +143,14 @@ export function FinishDialog({ bench, onClose }) {
           )}
         </div>`
       }
-      ${number > 0 && html`<p class="finish-warning">${t("building-finish-faults", { number })}</p>`}
+      ${
+        number > 0 &&
+        html`<p class="finish-warning">
+          ${t(mends ? "building-finish-mend" : "building-finish-faults", { number })}
+        </p>`
+      }
       ${lacks.map((key) => html`<p key=${key} class="finish-warning">${t(key)}</p>`)}
+      <${Weaknesses} bench=${bench} />
       <${Premium} bench=${bench} />
       <div class="dialog-buttons">
         <${Button}

@@ -14,6 +14,8 @@ const LONG_PRESS_MS = 550;
 /** A dragged tile is shown above the finger, which would hide it. */
 const ABOVE_FINGER_PX = 64;
 const WHEEL_MS = 110;
+/** A mouse that moves less at once was not moved on purpose. */
+const BUMP_PX = 2;
 
 /**
  * @typedef {object} Press
@@ -186,6 +188,8 @@ export class Grip {
     const press = this._press;
     if (press && press.id !== event.pointerId) return;
     if (event.pointerType === "mouse") this._at(event);
+    // A hand on the mouse takes over from the keys; a bump of the table does not.
+    if (Math.hypot(event.movementX, event.movementY) > BUMP_PX) this.bench.byKey.value = false;
     if (press && !press.isDrag && !press.isSpent) this._maybeDrag(press, event);
     if (press?.isDrag && press.type === "touch") this._at(event);
     this._hoverAt();

@@ -3,7 +3,8 @@
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { useMedia } from "../../ui/media.js";
-import { Dialog } from "../../ui/parts.js";
+import { Button, Dialog } from "../../ui/parts.js";
+import { hasBook, openBook } from "../../ui/rulelink.js";
 import { Conditions } from "../conditions.js";
 import { Special } from "../special.js";
 import { editionOf } from "../who.js";
@@ -23,6 +24,7 @@ const KEYS = /** @type {const} */ ([
   ["E", "building-key-finish"],
   ["I", "building-key-inspect"],
   ["O", "building-key-others"],
+  ["C", "coach-ask"],
   ["Esc", "building-key-escape"],
 ]);
 
@@ -40,6 +42,7 @@ export function Help({ session, view, onClose }) {
     <${Conditions} session=${session} view=${view} />
     <${Special} edition=${editionOf(session)} shipClass=${view.ship_class} />
     ${isTouch ? html`<${Touches} />` : html`<${Keys} />`}
+    ${hasBook && html`<${Button} onClick=${() => openBook("BLD-01")}>${t("rules-open-book")}<//>`}
   <//>`;
 }
 

@@ -46,7 +46,9 @@ export function Hourglass({ session, bench }) {
     ${
       isInTurns
         ? html`<${WhoseTurn} session=${session} view=${view} />`
-        : html`<${Sand} session=${session} view=${view} />`
+        : session.table.value?.lesson
+          ? html`<${StillSand} />`
+          : html`<${Sand} session=${session} view=${view} />`
     }
     ${
       view.yard_dice?.length
@@ -95,6 +97,12 @@ function Sand({ session, view }) {
     <b>${left ? clock(left) : t("building-sand-out")}</b>
   </span>`;
 }
+
+/** In a lesson nobody needs to know how much is left. */
+const StillSand = () =>
+  html`<span class="glass-time" role="img" aria-label=${t("building-no-hurry")}>
+    <${Glass} share=${1} isRunning=${false} />
+  </span>`;
 
 /** Sand above and below. @param {{share: number, isRunning: boolean}} props */
 function Glass({ share, isRunning }) {

@@ -6,6 +6,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../../ui/absence.js";
 import { classes } from "../../ui/classes.js";
 import { GameBar } from "../../ui/gamebar.js";
+import { useLater } from "../../ui/guard.js";
 import { Button, Dialog, useTicks } from "../../ui/parts.js";
 import { burdensOf } from "../conditions.js";
 import { useQuestion } from "../questions/index.js";
@@ -18,7 +19,6 @@ import { PileDialog, Piles } from "./cardpiles.js";
 import { FinishButton, FinishDialog, Finished, Premium, StartNumbers } from "./finish.js";
 import { Grip } from "./grip.js";
 import { HeldLayer } from "./heldtile.js";
-import { Help } from "./help.js";
 import { Hourglass } from "./hourglass.js";
 import { Others } from "./others.js";
 import { Pool } from "./pool.js";
@@ -96,6 +96,7 @@ function Yard({ session, view, title }) {
   });
   useNews(bench);
   useCabin(bench);
+  useDealt(bench);
   const me = bench.me.value;
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const isDone = bench.state.value.start > 0;
@@ -116,7 +117,10 @@ function Yard({ session, view, title }) {
     <${OwnBoard} bench=${bench} question=${question} />
     <div class="yard-tray">
       ${question.asked && question.panel}
-      ${!question.asked && !isDone && html`<${HandWords} bench=${bench} />`}
+      ${
+        !question.asked &&
+        html`<${Words} bench=${bench}>${!isDone && html`<${HandWords} bench=${bench} />`}<//>`
+      }
       ${
         !question.asked &&
         html`<div class="tray-row">
@@ -175,18 +179,34 @@ function Yard({ session, view, title }) {
   </div>`;
 }
 
+/** Most people play without a coach, so its corner is not part of the screen. */
+const loadCoach = () => import("./coachcorner.js").then(({ CoachCorner }) => CoachCorner);
+
+/**
+ * The words below the board, with those of the coach if there is one.
+ * @param {{bench: Bench, children: import("../../lib.js").Child}} props
+ */
+function Words({ bench, children }) {
+  const isOn = bench.session.coach.isOn.value;
+  const Corner = useLater(isOn ? loadCoach : undefined);
+  return isOn && Corner ? html`<${Corner} bench=${bench}>${children}<//>` : children;
+}
+
 /**
  * @typedef {"" | "finish" | "help" | "others" | "piles"} Sheet What is open above the board; empty if nothing
  *   is.
  */
+
+const loadHelp = () => import("./help.js").then(({ Help }) => Help);
 
 /**
  * @param {{what: Sheet, bench: Bench, session: Session, view: View, others: number[], onClose: () => void}}
  *   props
  */
 function Opened({ what, bench, session, view, others, onClose }) {
+  const Help = useLater(what === "help" ? loadHelp : undefined);
   if (what === "finish") return html`<${FinishDialog} bench=${bench} onClose=${onClose} />`;
-  if (what === "help") return html`<${Help} session=${session} view=${view} onClose=${onClose} />`;
+  if (what === "help") return Help && html`<${Help} session=${session} view=${view} onClose=${onClose} />`;
   if (what === "others") {
     return html`<${Dialog} title=${t("building-others")} onClose=${onClose} class="yard-sheet">
       <${Others} session=${session} view=${view} seats=${others} />
@@ -208,6 +228,7 @@ function useNews(bench) {
   const { field, run_ends: ends = 0 } = bench.view.value.yard ?? {};
   const isRunning = ends > 0;
   useEffect(() => {
+    if (bench.session.isReplay) return;
     const view = bench.view.peek();
     // A single notice, dismissed with one tap.
     if (view.roads?.length)
@@ -215,6 +236,12 @@ function useNews(bench) {
     if (view.titles?.length && !view.round) notify(t("conditions-news"));
     for (const burden of burdensOf(view, bench.me.peek())) notify(t("conditions-mine", { burden }));
   }, [bench]);
+  const update = bench.session.latest.value;
+  useEffect(() => {
+    const isMine = (/** @type {import("../../types.d.ts").ToldEvent} */ { key, args }) =>
+      key === "sent-back" && args.seat === bench.me.peek();
+    if (!bench.session.isReplay && update?.events?.some(isMine)) notify(t("building-sent-back"), "bad");
+  }, [update]);
   useEffect(() => {
     if (field)
       announce(isRunning ? t("event-hourglass", { field: t(`field-${field}`) }) : t("building-sand-out"));
@@ -236,11 +263,31 @@ function useCabin(bench) {
   }, [slot]);
 }
 
-/** Spectators see all ships at the same size. @param {Parts} props */
+/**
+ * A tile that comes into the hand without being taken, because a lesson deals it, lies as it is printed.
+ * @param {Bench} bench
+ */
+function useDealt(bench) {
+  const before = useRef(0);
+  const { hand } = bench.state.value;
+  useEffect(() => {
+    if (before.current === 0 && hand > 0) {
+      bench.turn.value = 0;
+      bench.hover.value = null;
+    }
+    before.current = hand;
+  }, [hand]);
+}
+
+/** The seats that spectators see. @param {Session} session @param {View} view */
+const shownSeats = (session, view) =>
+  view.seats.map((_, seat) => seat).filter((seat) => session.watch.isShown(personAt(session, seat)));
+
+/** Spectators see all ships at the same size, unless they follow somebody. @param {Parts} props */
 function Watching({ session, view, title }) {
   return html`<div class="building watching">
     <${GameBar} session=${session} title=${title}><${Hourglass} session=${session} /><//>
-    <${Others} session=${session} view=${view} seats=${view.seats.map((_, seat) => seat)} class="all" />
+    <${Others} session=${session} view=${view} seats=${shownSeats(session, view)} class="all" />
     <p class="watching-pool muted">
       ${t("building-watch", { down: view.yard?.face_down ?? 0, up: view.yard?.face_up.length ?? 0 })}
     </p>

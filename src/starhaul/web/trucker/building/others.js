@@ -3,12 +3,13 @@
 import { t } from "../../core/texts.js";
 import { html, useMemo, useState } from "../../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../../ui/absence.js";
+import { classes } from "../../ui/classes.js";
 import { Dialog, SeatMark, useTicks } from "../../ui/parts.js";
 import { boardData } from "../data.js";
 import { inspect } from "../inspect.js";
 import { lyingOn, Ship } from "../ship.js";
 import { TeamTag, teamWords } from "../teamtag.js";
-import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";
+import { colourNumber, colourOf, editionOf, isFollowed, nameOf, personAt } from "../who.js";
 import { cellWords } from "../words.js";
 import { SlotTile } from "./yardpictures.js";
 
@@ -20,7 +21,8 @@ import { SlotTile } from "./yardpictures.js";
 /** @param {{session: Session, view: View, seats: number[], class?: string}} props */
 export function Others({ session, view, seats, class: names }) {
   const [enlarged, enlarge] = useState(-1);
-  return html`<section class=${`yard-others ${names ?? ""}`} aria-label=${t("building-others")}>
+  const rest = { "--rest": Math.max(1, seats.length - 1) };
+  return html`<section class=${`yard-others ${names ?? ""}`} style=${rest} aria-label=${t("building-others")}>
     ${seats.map(
       (seat) =>
         html`<${Other}
@@ -70,7 +72,12 @@ function Other({ session, view, seat, onOpen }) {
   const label = absence ? `${words}. ${absenceText(absence)}` : words;
   return html`<button
     type="button"
-    class=${`yard-other ${start ? "done" : ""} ${absence ? "away" : ""}`}
+    class=${classes(
+      "yard-other",
+      start > 0 && "done",
+      absence && "away",
+      isFollowed(session, seat) && "followed",
+    )}
     onClick=${onOpen}
     aria-label=${t("building-other-label", { name, doing: label })}
   >

@@ -2,7 +2,9 @@
 
 import { t } from "../../core/texts.js";
 import { html, useRef } from "../../lib.js";
+import { CoachBadge } from "../../ui/advice.js";
 import { Button } from "../../ui/parts.js";
+import { isAdvised } from "../advised.js";
 import { tileWords } from "../words.js";
 import { settled } from "./geometry.js";
 import { Bubble, Heap, SlotTile } from "./yardpictures.js";
@@ -14,11 +16,15 @@ export function Pool({ bench }) {
   const { faceUp } = bench.state.value;
   const places = useRef(/** @type {(number | null)[]} */ ([]));
   places.current = settled(
-    places.current,
+    // A moment of a replay looks the same, whatever was shown before it.
+    bench.session.isReplay ? [] : places.current,
     faceUp.map(([, tile]) => tile),
   );
   const handles = new Map(faceUp.map(([handle, tile]) => [tile, handle]));
-  const density = faceUp.length > 70 ? "crowded" : faceUp.length > 36 ? "full" : "";
+  const most = useRef(0);
+  // Tiles do not grow again when one is taken: everything would move under the pointer.
+  most.current = bench.session.isReplay ? faceUp.length : Math.max(most.current, faceUp.length);
+  const density = most.current > 70 ? "crowded" : most.current > 36 ? "full" : "";
   const first = places.current.findIndex((tile) => tile !== null);
   return html`<section
     class="pool"
@@ -61,16 +67,17 @@ function PoolTile({ bench, tile, handle, isFirst }) {
     event.stopPropagation();
     bench.takeOpen(handle);
   };
+  const isBest = isAdvised(bench.session, { do: "take_open", tile: handle });
   return html`<button
     type="button"
-    class="pool-tile"
+    class=${`pool-tile ${isBest ? "advised" : ""}`}
     data-grab=${`open:${handle}`}
     data-tile=${tile}
     tabindex=${isFirst ? 0 : -1}
     aria-label=${tileWords(bench.edition, tile)}
     onClick=${take}
   >
-    <${SlotTile} edition=${bench.edition} number=${tile} />
+    <${SlotTile} edition=${bench.edition} number=${tile} />${isBest && html`<${CoachBadge} />`}
   </button>`;
 }
 
@@ -93,7 +100,7 @@ function DrawButton({ bench }) {
     aria-label=${t("building-draw-label", { number: faceDown })}
     hotkey="D"
   >
-    <${Heap} count=${faceDown} />
+    <${Heap} count=${faceDown} />${isAdvised(bench.session, { do: "take" }) && html`<${CoachBadge} />`}
     <span class="draw-words">
       <strong>${t("building-draw")}</strong><span>${t("building-left", { number: faceDown })}</span>
     </span>

@@ -4,6 +4,7 @@ import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { useMedia } from "../../ui/media.js";
 import { Button } from "../../ui/parts.js";
+import { RuleLink } from "../../ui/rulelink.js";
 import { tileData } from "../data.js";
 import { tileName, tileWords } from "../words.js";
 import { HeldArt } from "./heldtile.js";
@@ -72,7 +73,9 @@ export function HandWords({ bench }) {
   const isSmall = useMedia(SMALL_BOARD);
   const bubble = bench.bubble.value;
   if (isSmall && typeof bubble?.spot === "number")
-    return html`<p class="hand-words refused" role="alert">${bubble.text}</p>`;
+    return html`<p class="hand-words refused" role="alert">
+      ${bubble.text} <${RuleLink} rule=${bubble.rule} />
+    </p>`;
   const held = bench.held.value;
   const isKnown = held !== 0 && held !== UNKNOWN;
   const name = isKnown ? tileName(bench.edition, held) : t(held ? "building-drawing" : "building-hand-empty");

@@ -4,6 +4,7 @@
  */
 
 import { html, useMemo } from "../../lib.js";
+import { RuleLink } from "../../ui/rulelink.js";
 import { TileArt } from "../tile.js";
 
 /** Screens on which texts on the board would hide cells. */
@@ -75,5 +76,7 @@ export const CardsSign = () => html`<svg class="sheet-sign" viewBox="0 0 24 24" 
  */
 export function Bubble({ bench, spot }) {
   const bubble = bench.bubble.value;
-  return bubble?.spot === spot ? html`<div class="yard-bubble" role="alert">${bubble.text}</div>` : null;
+  return bubble?.spot === spot
+    ? html`<div class="yard-bubble" role="alert">${bubble.text} <${RuleLink} rule=${bubble.rule} /></div>`
+    : null;
 }

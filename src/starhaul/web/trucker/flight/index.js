@@ -7,13 +7,14 @@ import { html, useEffect, useRef, useState } from "../../lib.js";
 import { classes } from "../../ui/classes.js";
 import { GameBar } from "../../ui/gamebar.js";
 import { Held, useHeldBack, useHurry } from "../../ui/heldquestion.js";
+import { LogSign } from "../../ui/logsign.js";
 import { useMedia } from "../../ui/media.js";
-import { Dialog, sized } from "../../ui/parts.js";
+import { Dialog } from "../../ui/parts.js";
 import { ConditionsButton } from "../conditions.js";
 import { useQuestion } from "../questions/index.js";
 import { firstQuestion } from "../questions/openquestion.js";
 import { storyLines } from "../story.js";
-import { latestView, shownView } from "../who.js";
+import { latestView, personAt, shownView } from "../who.js";
 import { roundName } from "../words.js";
 import { Caption, Log, useAloud } from "./log.js";
 import { CurrentCard, DeckLeft, Dice, HeldUp } from "./middle.js";
@@ -65,6 +66,9 @@ export function Flight({ session }) {
   />`;
 }
 
+/** Room is kept for advice. @param {Session} session */
+const coached = (session) => (session.coach.isOn.value ? "coached" : "");
+
 /**
  * @param {{session: Session, view: View, question: ShownQuestion, isHeld: boolean,
  *   lines: import("../story.js").Line[]}} props
@@ -84,7 +88,9 @@ function Scene({ session, view, question, isHeld, lines }) {
   const me = storyView.view.me ?? null;
   const isAsked = question.asked && !isHeld;
   const props = { session, storyView, threat };
-  const others = storyView.view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
+  const others = storyView.view.seats
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== me && session.watch.isShown(personAt(session, seat)));
   const look = classes(
     "flight",
     me === null && "watching",
@@ -92,9 +98,9 @@ function Scene({ session, view, question, isHeld, lines }) {
     storyView.view.yard && "checking",
     `ships-${others.length}`,
   );
-  return html`<div class=${look}>
+  return html`<div class=${`${look} ${coached(session)}`}>
     <${GameBar} session=${session} title=${titleOf(storyView.view)}>
-      <${Speed} session=${session} isSmall=${isPhone} />
+      ${!session.isReplay && html`<${Speed} session=${session} isSmall=${isPhone} />`}
       <${ConditionsButton} session=${session} view=${storyView.view} />
     <//>
     <h1 class="unseen">${titleOf(storyView.view)}</h1>
@@ -119,7 +125,7 @@ function Scene({ session, view, question, isHeld, lines }) {
             <//>`
         }
       </div>
-      <div class="others">
+      <div class="others" style=${{ "--rest": Math.max(1, others.length - 1) }}>
         ${others.map(
           (seat) => html`<${OtherShip} key=${seat} ...${props} seat=${seat} onOpen=${setLarge} />`,
         )}
@@ -171,7 +177,7 @@ const titleOf = (view) => t("flight-title", { round: view.round + 1, class: roun
  */
 function Stage({ session, storyView, threat, lines, isPhone, isTall, onRead }) {
   const told = html`<div class="told">
-    <${Caption} lines=${lines} many=${isPhone ? 2 : 3} />
+    <${Caption} session=${session} lines=${lines} many=${isPhone ? 2 : 3} />
     <div class="told-tools">
       <${Skip} session=${session} />
       ${
@@ -184,15 +190,7 @@ function Stage({ session, storyView, threat, lines, isPhone, isTall, onRead }) {
           aria-label=${t("flight-log")}
           onClick=${onRead}
         >
-          <svg class="sign" style=${sized(20)} viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d="M5 6H19M5 12H19M5 18H13"
-              fill="none"
-              stroke="currentColor"
-              stroke-width="2.2"
-              stroke-linecap="round"
-            />
-          </svg>
+          <${LogSign} />
         </button>`
       }
       ${isPhone && html`<${DeckLeft} storyView=${storyView} />`}

@@ -2,10 +2,13 @@
 
 import { announce } from "../../core/notices.js";
 import { t } from "../../core/texts.js";
-import { html, useEffect, useRef } from "../../lib.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../../lib.js";
 import { useEnd } from "../../ui/ending.js";
 import { SeatMark } from "../../ui/parts.js";
+import { QuietRuleLink } from "../../ui/rulelink.js";
+import { RULES } from "../ruleids.js";
 import { colourNumber } from "../who.js";
+import { WhyButton } from "../why.js";
 
 /** @typedef {import("../../core/session.js").Session} Session @typedef {import("../story.js").Line} Line */
 
@@ -13,6 +16,10 @@ const ALOUD_MS = 120;
 const MOST_ALOUD = 4;
 /** Older lines are dropped: a long match has thousands. */
 const MOST_LINES = 300;
+/** From large to small; what they mean is in the style sheet. */
+const SIZES = ["large", "middle", "small", "least"];
+/** What a button in the last line needs below itself, for fingers. */
+const TOUCH = 10;
 /** Lines that start a new section get extra space. */
 const HEADS = new Set(["card-revealed", "launched", "round-began", "round-ended"]);
 
@@ -41,14 +48,35 @@ export function useAloud(lines) {
   }, [newest]);
 }
 
+/** The newest sentence is set as large as its place allows; on phones there is little of it. */
+function useFitting() {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const here = place.current;
+    const newest = /** @type {HTMLElement | null | undefined} */ (here?.firstElementChild);
+    if (!here || !newest) return;
+    for (const size of SIZES) {
+      here.dataset.size = size;
+      if (newest.offsetHeight + TOUCH <= here.clientHeight) return;
+    }
+  });
+  return place;
+}
+
 /**
  * The last sentences, the newest large and first; of the others only those that fit completely are visible.
- * @param {{lines: Line[], many?: number}} props
+ * @param {{session: Session, lines: Line[], many?: number}} props
  */
-export function Caption({ lines, many = 3 }) {
+export function Caption({ session, lines, many = 3 }) {
   const shown = lines.slice(-many).reverse();
-  return html`<div class="caption">
-    ${shown.map((line, i) => html`<p key=${line.id} class=${i === 0 ? "now" : "past"}>${line.text}</p>`)}
+  const place = useFitting();
+  return html`<div class="caption" ref=${place}>
+    ${shown.map(
+      (line, i) => html`<p key=${line.id} class=${i === 0 ? "now" : "past"}>
+        <span class="caption-text">${line.text}</span>
+        <${WhyButton} session=${session} line=${line} />
+      </p>`,
+    )}
   </div>`;
 }
 
@@ -69,6 +97,9 @@ function LogLine({ session, line }) {
     <span class="log-mark">
       ${line.seat !== null && html`<${SeatMark} colour=${colourNumber(session, line.seat)} size=${13} />`}
     </span>
-    ${line.text}
+    <span>
+      ${line.text} <${QuietRuleLink} rule=${RULES.event[line.key]} />
+      <${WhyButton} session=${session} line=${line} />
+    </span>
   </li>`;
 }

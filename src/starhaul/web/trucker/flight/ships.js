@@ -1,14 +1,17 @@
 /** The ships in flight: the viewer's large, the others smaller but complete. */
 
+import { botKind } from "../../core/botnames.js";
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { AwayMark, absenceOf } from "../../ui/absence.js";
+import { BotMark } from "../../ui/botmark.js";
+import { classes } from "../../ui/classes.js";
 import { Dialog, SeatMark } from "../../ui/parts.js";
 import { boardData, goodsValues } from "../data.js";
 import { inspect } from "../inspect.js";
 import { lyingOn, Ship } from "../ship.js";
 import { TeamTag, teamWords } from "../teamtag.js";
-import { colourNumber, colourOf, editionOf, nameOf, personAt } from "../who.js";
+import { botOf, colourNumber, colourOf, editionOf, isFollowed, nameOf, personAt, wordsOf } from "../who.js";
 import { cellWords } from "../words.js";
 import { effectsOn } from "./effects.js";
 import { Strengths } from "./strengths.js";
@@ -120,6 +123,7 @@ function Head({ session, seat, storyView, isShort }) {
     <h2>
       <${SeatMark} colour=${colourNumber(session, seat)} /><${State} storyView=${storyView} seat=${seat} />
       <span class="seat-name">${nameOf(session, seat)}</span>
+      <${BotMark} bot=${botOf(session, seat)} />
     </h2>
     <${Strengths}
       values=${goodsValues(editionOf(session), storyView.view)}
@@ -150,8 +154,14 @@ export function OtherShip(props) {
   const person = personAt(session, seat);
   const isAway = absenceOf(session, person) !== null;
   return html`<section
-    class=${`other seat-panel ${isAsked ? "waited" : ""} ${isOut ? "out" : ""} ${isAway ? "away" : ""}`}
-    aria-label=${[nameOf(session, seat), teamWords(storyView.view, seat)].filter(Boolean).join(", ")}
+    class=${classes(
+      "other seat-panel",
+      isAsked && "waited",
+      isOut && "out",
+      isAway && "away",
+      isFollowed(session, seat) && "followed",
+    )}
+    aria-label=${[wordsOf(session, seat), teamWords(storyView.view, seat)].filter(Boolean).join(", ")}
   >
     <${Head} ...${props} isShort />
     <button
@@ -170,11 +180,13 @@ export function OtherShip(props) {
 /** Another ship, large. @param {SeatProps & {onClose: () => void}} props */
 export function LargeShip(props) {
   const { session, seat, storyView, onClose } = props;
+  const bot = botOf(session, seat);
   return html`<${Dialog}
     title=${t("flight-ship-of", { seat: nameOf(session, seat) })}
     onClose=${onClose}
     class="large-ship"
   >
+    ${bot && html`<p class="large-kind muted"><${BotMark} bot=${bot} /> ${botKind(bot)}</p>`}
     <${Strengths}
       values=${goodsValues(editionOf(session), storyView.view)}
       seat=${storyView.view.seats[seat]}

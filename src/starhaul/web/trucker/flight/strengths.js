@@ -15,13 +15,15 @@ const SIGNS = {
   cannons: ["kind-cannon", "14 0 72 86"],
   crew: ["human", "-18 -20 36 40"],
   batteries: ["cell-full", "-24 -27 48 52"],
+  shields: ["kind-shield", "0 0 100 100"],
+  cargo: ["cube-blue", "-14 -14 28 28"],
   goods: ["cube-yellow", "-14 -14 28 28"],
   credits: ["coin", "-14 -14 28 28"],
   lost: ["lost", "-18 -18 36 36"],
 };
 
 /** A range, or one number where there is no choice. @param {number} low @param {number} high */
-const span = (low, high) => (low === high ? half(low) : `${half(low)}–${half(high)}`);
+export const span = (low, high) => (low === high ? half(low) : `${half(low)}–${half(high)}`);
 
 /** An open connector: no existing drawing is legible at this size. */
 const OpenEnd =
@@ -31,7 +33,7 @@ const OpenEnd =
   </svg>`;
 
 /** @param {{what: string, words: string, children: import("../../lib.js").Child, class?: string}} props */
-const Stat = ({ what, words, children, class: names }) =>
+export const Stat = ({ what, words, children, class: names }) =>
   html`<li class=${`stat ${names ?? ""}`} title=${words} aria-label=${words}>
     ${
       what === "open"

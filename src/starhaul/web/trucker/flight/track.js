@@ -16,6 +16,11 @@ import { gapsOf, lengthOf, pathOf, spotAt } from "./ring.js";
  */
 
 const MOVE_MS = 600;
+/** The radii of the rings around a rocket, relative to the width of the track. */
+const ASKED_RING = 0.55;
+const OWN_RING = 0.5;
+/** Half the stroke of the wider ring, in pixels. */
+const STROKE = 2;
 
 /**
  * @param {{session: Session, view: View, band?: number, children: import("../../lib.js").Child}} props
@@ -24,13 +29,15 @@ const MOVE_MS = 600;
 export function Track({ session, view, band: usual = 40, children }) {
   const [place, { width, height }] = useSize();
   const band = usual * growth();
+  // Room for the rings around rockets, so that they cover nothing beside the track.
+  const edge = 2 * (band * ASKED_RING + STROKE);
   const ring = {
-    width: Math.max(0, width - band),
-    height: Math.max(0, height - band),
+    width: Math.max(0, width - edge),
+    height: Math.max(0, height - edge),
     radius: Math.min(band * 1.6, height / 3),
   };
   const isDrawn = width > 0 && view.flight;
-  return html`<div class="track" ref=${place} style=${{ "--band": `${band}px` }}>
+  return html`<div class="track" ref=${place} style=${{ "--band": `${edge}px` }}>
     ${
       isDrawn &&
       html`<svg
@@ -89,9 +96,9 @@ function Rockets({ session, view, ring, band }) {
       return html`<g key=${seat} class="rocket" transform=${`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
         ${
           asked.has(seat) &&
-          html`<circle class=${`rocket-asked ${seat === view.me ? "mine" : ""}`} r=${24 * scale} />`
+          html`<circle class=${`rocket-asked ${seat === view.me ? "mine" : ""}`} r=${band * ASKED_RING} />`
         }
-        ${seat === view.me && html`<circle class="rocket-own" r=${20 * scale} />`}
+        ${seat === view.me && html`<circle class="rocket-own" r=${band * OWN_RING} />`}
         <use
           href=${`#sh-rocket-${colourOf(session, seat)}`}
           transform=${`rotate(${degrees.toFixed(1)}) scale(${scale})`}

@@ -3,10 +3,12 @@
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Dialog } from "../../ui/parts.js";
+import { RuleLink } from "../../ui/rulelink.js";
 import { cardLines } from "../cards/cardwords.js";
 import { CardSign } from "../cards/signs.js";
 import { CardPicture } from "../cards.js";
 import { cardData, countedCard, data, goodsValues, tileData, turned } from "../data.js";
+import { RULES } from "../ruleids.js";
 import { TilePicture } from "../tile.js";
 import { tileName, tileSummary } from "../words.js";
 
@@ -35,7 +37,9 @@ function Tile({ edition, number, turn = 0, colour, prices }) {
       <${TilePicture} edition=${edition} number=${number} turn=${turn} colour=${colour} />
     </div>
     <div>
-      <p class="inspect-summary">${tileSummary(edition, number, turn)}</p>
+      <p class="inspect-summary">
+        ${tileSummary(edition, number, turn)} <${RuleLink} rule=${RULES.tile[kind]} />
+      </p>
       <${Part} title=${t("inspect-what")}><p>${t(`inspect-does-${kind}`)}</p><//>
       <${Part} title=${t("inspect-beware")} tone="beware"><p>${t(`inspect-beware-${kind}`)}</p><//>
       ${HOLDING.includes(kind) && html`<${Prices} edition=${edition} prices=${prices} />`}
@@ -114,6 +118,7 @@ function Card({ edition, id, level, counts, isLearning, prices }) {
           <ul class="inspect-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
         <//>`
       }
+      <p class="inspect-summary"><${RuleLink} rule=${RULES.card[card.kind]} /></p>
       <${Part} title=${t("inspect-steps")}>
         <ol class="inspect-steps">${steps.map((step) => html`<li key=${step}>${step}</li>`)}</ol>
       <//>

@@ -3,7 +3,6 @@
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
-import { cellName } from "../ship.js";
 import { tileName } from "./common.js";
 
 /** @import { OpenQuestion, OpenQuestionOf, Presentation } from "./openquestion.js" */
@@ -119,7 +118,7 @@ function Legend({ ask, now }) {
       aria-checked=${now[colour] === cell}
       onClick=${() => ask.setDraft(moved(now, colour, cell))}
     >
-      ${cell === null ? t("question-ui-alien-stays") : cellName(ask.board, cell)}
+      ${cell === null ? t("question-ui-alien-stays") : tileName(ask, cell)}
     </button>`;
   return html`<div class="question-aliens">
     ${rows.map(

@@ -4,8 +4,9 @@ import { announce } from "../../core/notices.js";
 import { playSound } from "../../core/sound.js";
 import { html, useEffect, useRef, useState } from "../../lib.js";
 import { useAttention } from "../../ui/attention.js";
+import { AdvisedMarks } from "../advised.js";
 import { latestView } from "../who.js";
-import { firstQuestion, gather, onlyAnswer, questionKey } from "./openquestion.js";
+import { firstQuestion, gather, onlyAnswer, putForward, questionKey } from "./openquestion.js";
 import { bubble } from "./overlay.js";
 import { Panel, Waiting } from "./panel.js";
 import { KINDS } from "./questionkinds.js";
@@ -26,7 +27,7 @@ import { poseUnknown } from "./unknown.js";
  */
 
 /**
- * @typedef {{text: string, cell: number | null}} Refused Why an answer was refused, and where on the ship.
+ * @typedef {{text: string, rule: string, cell: number | null}} Refused Why an answer was refused, and where.
  */
 
 /** Questions that preview which tiles would fall off. */
@@ -72,7 +73,11 @@ function shipOf(ask, presentation, isBusy, refusal) {
     marks: (isBusy ? null : presentation.marks) ?? new Map(),
     onCell: isBusy ? undefined : presentation.onCell,
     labelOf: presentation.labelOf,
-    over: html`${presentation.over}${told}`,
+    over: html`${presentation.over}<${AdvisedMarks}
+        session=${ask.session}
+        board=${ask.board}
+        edition=${ask.edition}
+      />${told}`,
     ship: presentation.ship ?? null,
   };
 }
@@ -104,7 +109,7 @@ export function useQuestion(session, isHeld = false) {
   const isAnswered = useOnlyAnswer(session, asked, key, isHeld);
   const around = { draft, setDraft, looked, weighed, answer };
   const ask = asked && view && !isAnswered ? gather(session, asked, view, around) : null;
-  const presentation = ask && poseOf(ask.kind)(ask);
+  const presentation = ask && putForward(session, poseOf(ask.kind)(ask));
   useArrival(isHeld ? null : presentation, key);
   useAttention(session, ask !== null && !isHeld && ask.waits ? key : "");
   if (!asked || !ask || !presentation)
@@ -118,7 +123,7 @@ export function useQuestion(session, isHeld = false) {
       kind=${asked.kind}
       presentation=${presentation}
       isBusy=${isBusy}
-      refusal=${refusal?.text ?? ""}
+      refusal=${refusal}
       answer=${answer}
       onWeigh=${setWeighed}
     />`,
@@ -168,7 +173,8 @@ function useAnswer(session, key, onDone) {
     setRefusal(null);
     const isDone = await session.act(action, (text, why) => {
       playSound("refuse");
-      setRefusal({ text, cell: typeof why.facts.cell === "number" ? why.facts.cell : null });
+      const cell = typeof why.facts.cell === "number" ? why.facts.cell : null;
+      setRefusal({ text, cell, rule: why.rule });
     });
     if (!isDone) return setSent(null);
     onDone();

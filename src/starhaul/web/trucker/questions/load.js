@@ -175,7 +175,12 @@ function Docks({ ask, draft, onTake, onMove, onTap }) {
           aria-label=${holdWords(ask, freight, hold.cell)}
           data-drop=${hold.cell}
         >
-          <span class="question-label">${cellName(ask.board, hold.cell)}</span>
+          <span class="question-label" aria-hidden="true">
+            ${t("question-ui-hold-name", {
+              tile: t(`kind-${kindAt(ask, hold.cell)}`),
+              cell: cellName(ask.board, hold.cell),
+            })}
+          </span>
           ${[...hold.goods].map((letter, at) => cube(hold.cell, letter, at))}
           ${Array.from(
             { length: hold.room - hold.goods.length },

@@ -4,7 +4,7 @@ import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Sign, sized } from "../../ui/parts.js";
 import { ofKind } from "../cards/shape.js";
-import { Cube, Cubes, Gain, goodsWords } from "./common.js";
+import { Cube, Cubes, Gain, goodsValue, goodsWords } from "./common.js";
 import { isSame } from "./openquestion.js";
 
 /** @import { OpenQuestion, OpenQuestionOf, Choice, Presentation } from "./openquestion.js" */
@@ -24,12 +24,18 @@ const crewFact = (number) =>
 const daysFact = (days) =>
   html`<${Gain} bad sign=${day} number=${days} words=${t("question-ui-days", { number: days })} />`;
 
-/** @param {string[]} goods @param {number} gain */
-const goodsFact = (goods, gain) =>
-  html`<${Gain}
-    sign=${html`<${Cubes} goods=${goods} />`}
-    words=${t("question-ui-gain", { credits: gain })}
-  />`;
+/**
+ * What goods bring; where the holds are too full for all of them, that is said.
+ * @param {OpenQuestion} ask @param {string[]} goods @param {number} credits
+ */
+function gainWords(ask, goods, credits) {
+  const all = goodsValue(ask, goods);
+  return credits < all ? t("question-ui-gain-part", { credits, all }) : t("question-ui-gain", { credits });
+}
+
+/** @param {OpenQuestion} ask @param {string[]} goods @param {number} gain */
+const goodsFact = (ask, goods, gain) =>
+  html`<${Gain} sign=${html`<${Cubes} goods=${goods} />`} words=${gainWords(ask, goods, gain)} />`;
 
 /** @param {number} credits */
 const creditsFact = (credits) =>
@@ -80,7 +86,7 @@ export function poseLand(ask) {
         off: !landing.has(i),
         picture: html`<span class="question-planet" aria-hidden="true">${i + 1}</span>`,
         label: html`<${Cubes} goods=${goods} />`,
-        hint: landing.has(i) ? t("question-ui-gain", { credits: gains[i] }) : t("question-ui-taken"),
+        hint: landing.has(i) ? gainWords(ask, goods, gains[i]) : t("question-ui-taken"),
         name: t("question-ui-planet", { number: i + 1, goods: goodsWords(goods) }),
         main: i === best,
       })),
@@ -108,7 +114,7 @@ export function poseUse(ask) {
       html`<ul class="question-gains">
         ${ship && crewFact(ship.crew_lost)}
         ${ship && creditsFact(ship.credits)}
-        ${station && goodsFact(station.goods, gainOf(ask))}
+        ${station && goodsFact(ask, station.goods, gainOf(ask))}
         ${daysFact(days)}
       </ul>`,
     layout: "row",
@@ -132,7 +138,7 @@ export function poseReward(ask) {
     body:
       card &&
       html`<ul class="question-gains">
-        ${reward.goods.length ? goodsFact(reward.goods, gainOf(ask)) : creditsFact(reward.credits)}
+        ${reward.goods.length ? goodsFact(ask, reward.goods, gainOf(ask)) : creditsFact(reward.credits)}
         ${daysFact(card.days)}
       </ul>`,
     layout: "row",

@@ -22,7 +22,8 @@ import { editionOf } from "../who.js";
  * @property {Session} session
  * @property {Kind} kind
  * @property {Answer[]} options
- * @property {Answer | null} usual The answer that counts when time runs out.
+ * @property {Answer | null} usual The answer that counts when time runs out; in a lesson, the one that it
+ *   asks for.
  * @property {object} about
  * @property {boolean} waits
  * @property {View} view
@@ -132,6 +133,27 @@ export function isSame(one, other) {
   return [...said.keys(), ...meant.keys()].every(isAlike);
 }
 
+/** The answer that a lesson asks for, if any. @param {Session} session @param {Answer[]} options */
+function wantedOf(session, options) {
+  const isWanted = session.isWanted.value;
+  return isWanted ? options.find(isWanted) : undefined;
+}
+
+/**
+ * In a lesson the answer that it asks for is put forward, and no other.
+ * @param {Session} session @param {Presentation} presentation @returns {Presentation}
+ */
+export function putForward(session, presentation) {
+  const isWanted = session.isWanted.value;
+  const { choices } = presentation;
+  if (!isWanted || !choices.some(({ action }) => action && isWanted(action))) return presentation;
+  const marked = choices.map((choice) => {
+    const main = choice.action !== undefined && isWanted(choice.action);
+    return { ...choice, main, quiet: !main };
+  });
+  return { ...presentation, choices: marked };
+}
+
 /**
  * @param {Session} session @param {AskedQuestion} asked @param {View} view
  * @param {Pick<OpenQuestion, "draft" | "setDraft" | "looked" | "weighed" | "answer">} rest
@@ -146,7 +168,7 @@ export function gather(session, asked, view, rest) {
     session,
     kind: asked.kind,
     options: asked.options ?? [],
-    usual: asked.default ?? null,
+    usual: wantedOf(session, asked.options ?? []) ?? asked.default ?? null,
     about: asked.about ?? {},
     waits: asked.waits ?? true,
     view,

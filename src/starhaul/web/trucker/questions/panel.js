@@ -4,7 +4,12 @@ import { useKeys } from "../../core/keys.js";
 import { listed, t } from "../../core/texts.js";
 import { html, useEffect, useRef } from "../../lib.js";
 import { absenceOf, absenceText } from "../../ui/absence.js";
+import { AskCoach, CoachAdvice, CoachBadge } from "../../ui/advice.js";
+import { classes } from "../../ui/classes.js";
 import { Button, TimerRing, useTicks } from "../../ui/parts.js";
+import { QuietRuleLink, RuleLink } from "../../ui/rulelink.js";
+import { isAdvised } from "../advised.js";
+import { RULES } from "../ruleids.js";
 import { nameOf, personAt } from "../who.js";
 
 /**
@@ -16,7 +21,7 @@ import { nameOf, personAt } from "../who.js";
  * @property {string} kind
  * @property {Presentation} presentation
  * @property {boolean} isBusy An answer is being sent.
- * @property {string} refusal
+ * @property {{text: string, rule: string} | null} refusal
  * @property {import("./openquestion.js").OpenQuestion["answer"]} answer
  * @property {(number: number | null) => void} onWeigh Called when an answer gets the pointer or the focus.
  */
@@ -70,11 +75,19 @@ export function Panel(props) {
     ref=${place}
   >
     <header class="question-head">
-      <div><h2>${presentation.title}</h2>${presentation.text && html`<p>${presentation.text}</p>`}</div>
+      <div>
+        <h2>${presentation.title} <${QuietRuleLink} rule=${RULES.question[kind]} /></h2>
+        ${presentation.text && html`<p>${presentation.text}</p>`}
+      </div>
+      <${AskCoach} session=${session} />
       ${until !== null && html`<${TimerRing} session=${session} until=${until} />`}
     </header>
+    <${CoachAdvice} session=${session} />
     ${presentation.body && html`<div class="question-body">${presentation.body}</div>`}
-    ${refusal && html`<p class="question-refusal" role="alert">${refusal}</p>`}
+    ${
+      refusal &&
+      html`<p class="question-refusal" role="alert">${refusal.text} <${RuleLink} rule=${refusal.rule} /></p>`
+    }
     <${Answers} ...${props} onChoose=${choose} />
     ${
       until !== null &&
@@ -104,13 +117,17 @@ function useFocus(place) {
   }, []);
 }
 
+/** The class names of an answer. @param {Session} session @param {Choice} choice */
+const lookOf = (session, { big, action }) =>
+  classes("question-answer", big && "big", isAdvised(session, action) && "advised");
+
 /** @param {PanelProps & {onChoose: (choice: Choice) => void}} props */
-function Answers({ presentation, isBusy, onChoose, onWeigh }) {
+function Answers({ session, presentation, isBusy, onChoose, onWeigh }) {
   return html`<div class=${`question-answers ${presentation.layout ?? "list"}`}>
     ${presentation.choices.map(
       (choice, i) => html`<${Button}
         key=${i}
-        class=${`question-answer ${choice.big ? "big" : ""}`}
+        class=${lookOf(session, choice)}
         main=${choice.main}
         quiet=${choice.quiet}
         danger=${choice.danger}
@@ -124,7 +141,7 @@ function Answers({ presentation, isBusy, onChoose, onWeigh }) {
         onFocus=${() => onWeigh(i)}
         onBlur=${() => onWeigh(null)}
       >
-        ${choice.picture}
+        ${isAdvised(session, choice.action) && html`<${CoachBadge} />`}${choice.picture}
         <span class="question-words">
           ${choice.big && html`<strong>${choice.big}</strong>`}
           <span>${choice.label}</span>

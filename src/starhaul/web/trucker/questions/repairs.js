@@ -3,8 +3,8 @@
 import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { sized } from "../../ui/parts.js";
+import { RuleLink } from "../../ui/rulelink.js";
 import { faultMarks } from "../faults.js";
-import { cellName } from "../ship.js";
 import { nameOf } from "../who.js";
 import { kindAt, tileName } from "./common.js";
 import { isSame } from "./openquestion.js";
@@ -165,7 +165,7 @@ function Faults({ ask, onPick }) {
           <use href=${`#sh-fault-${fault.kind}`} />
         </svg>
         <span class="question-fault-words">
-          ${t(`fault-${fault.kind}`)} <small class="question-rule">${fault.rule}</small>
+          ${t(`fault-${fault.kind}`)} <${RuleLink} rule=${fault.rule} />
         </span>
         <span class="question-fault-cells">
           ${fault.cells.map((cell) =>
@@ -178,9 +178,9 @@ function Faults({ ask, onPick }) {
                 aria-label=${t("question-ui-preview-remove", { tile: tileName(ask, cell) })}
                 onClick=${() => onPick(cell)}
               >
-                ${cellName(ask.board, cell)}
+                ${tileName(ask, cell)}
               </button>`
-              : html`<span key=${cell}>${cellName(ask.board, cell)}</span>`,
+              : html`<span key=${cell}>${tileName(ask, cell)}</span>`,
           )}
         </span>
       </li>`,

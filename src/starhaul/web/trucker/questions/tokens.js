@@ -4,7 +4,6 @@ import { t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Sign } from "../../ui/parts.js";
 import { LETTERS } from "../data.js";
-import { cellName } from "../ship.js";
 import { Cube, kindAt, tileName } from "./common.js";
 import { isSame } from "./openquestion.js";
 
@@ -55,7 +54,7 @@ export function poseToken(ask) {
     choices: options.map((action) => ({
       action,
       picture: picture(ask, action.cell),
-      label: cellName(ask.board, action.cell),
+      label: tileName(ask, action.cell),
       hint: contentsWords(ask, action.cell),
       name: `${tileName(ask, action.cell)}, ${contentsWords(ask, action.cell)}`,
       main: isSame(action, usual),

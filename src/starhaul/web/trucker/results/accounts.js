@@ -122,7 +122,8 @@ function ShareLines({ session, settled, share: { seat, name, arrival, lines }, s
 
 /** @param {{line: Line, isShown: boolean}} props */
 function Row({ line, isShown }) {
-  return html`<div class=${`account-row ${isShown ? "account-shown" : "account-coming"}`}>
+  const look = `account-row ${isShown ? "account-shown" : "account-coming"}`;
+  return html`<div class=${look} data-item=${line.item}>
     <dt>${t(`results-line-${line.item}`)}</dt>
     <dd class=${toneOf(line.credits)}>${signed(line.credits)}</dd>
   </div>`;

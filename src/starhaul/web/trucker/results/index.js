@@ -11,6 +11,7 @@ import { asPersons, playersOf } from "../teams.js";
 import { editionOf, latestView, personName, shownView } from "../who.js";
 import { Accounts } from "./accounts.js";
 import { Homecoming } from "./finalships.js";
+import { Hindsight } from "./hindsightpanel.js";
 import { lastSettlement, roundTotals } from "./ledger.js";
 import { momentsOf } from "./moments.js";
 import { linesOf, Ranking, verdict, winnersOf } from "./ranking.js";
@@ -26,6 +27,7 @@ export { Settlement } from "./settlement.js";
 export function Results({ session }) {
   // The table may agree on something else for the next match while this page is open.
   const [edition] = useState(() => editionOf(session));
+  const [match] = useState(() => session.latest.peek()?.match ?? "");
   // The view shown, not the latest, which may belong to the next match.
   const view = shownView(session) ?? latestView(session);
   useFanfare(session, view);
@@ -39,6 +41,10 @@ export function Results({ session }) {
       <${Totals} session=${session} view=${view} />
       <${LastFlight} session=${session} view=${view} />
     </div>
+    ${
+      !session.table.value?.lesson &&
+      html`<${Hindsight} session=${session} edition=${edition} match=${match} round=${view.round + 1} />`
+    }
     <${Homecoming} session=${session} edition=${edition} view=${view} />
   <//>`;
 }

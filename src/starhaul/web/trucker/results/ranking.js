@@ -4,9 +4,10 @@ import { teamLetter } from "../../core/teamletter.js";
 import { listed, t } from "../../core/texts.js";
 import { html } from "../../lib.js";
 import { Medal } from "../../ui/after/resultparts.js";
+import { BotMark } from "../../ui/botmark.js";
 import { SeatMark, Sign } from "../../ui/parts.js";
 import { accountsOf, hasTeams } from "../teams.js";
-import { colourNumber, colourOf, nameOf } from "../who.js";
+import { botOf, colourNumber, colourOf, nameOf } from "../who.js";
 
 /**
  * @typedef {import("../../core/session.js").Session} Session
@@ -89,7 +90,7 @@ function Rank({ session, view, seats, most }) {
         ${seats.map(
           (seat) => html`<span key=${seat} class="rank-member">
             <${SeatMark} colour=${colourNumber(session, seat)} /><span>${nameOf(session, seat)}</span>
-            ${seat === view.me && html`<span class="chip-small">${t("results-you")}</span>`}
+            <${BotMark} bot=${botOf(session, seat)} />
           </span>`,
         )}
       </div>

@@ -6,29 +6,32 @@ import { playSound } from "../../core/sound.js";
 import { listed, t } from "../../core/texts.js";
 import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { Button, Dialog, SeatMark, TimerRing } from "../../ui/parts.js";
+import { PostcardButton } from "../../ui/postcardbutton.js";
 import { Special } from "../special.js";
 import { accountsOf } from "../teams.js";
 import { colourNumber, configOf, editionOf, latestView, nameOf } from "../who.js";
 import { roundName } from "../words.js";
 import { Accounts, stepsOf } from "./accounts.js";
+import { Hindsight } from "./hindsightpanel.js";
 import { lastSettlement } from "./ledger.js";
 
 const LINE_MS = 450;
 
 /**
- * Counts up to `steps` one by one; at once with reduced motion.
- * @param {number} steps
+ * Counts up to `steps` one by one; at once with reduced motion and in replays.
+ * @param {number} steps @param {boolean} isAtOnce
  * @returns {[number, () => void]} The number of lines shown, and a function that shows all.
  */
-function useSteps(steps) {
-  const [shown, setShown] = useState(isStill() ? steps : 0);
+function useSteps(steps, isAtOnce) {
+  const [counted, setShown] = useState(0);
+  const shown = isAtOnce ? steps : counted;
   useEffect(() => {
     if (shown >= steps) return undefined;
     const timer = setTimeout(() => setShown(shown + 1), LINE_MS);
     return () => clearTimeout(timer);
   }, [shown, steps]);
   useEffect(() => {
-    if (shown > 0 && shown >= steps) playSound("credits");
+    if (!isAtOnce && shown > 0 && shown >= steps) playSound("credits");
   }, [shown >= steps]);
   return [shown, () => setShown(steps)];
 }
@@ -38,7 +41,7 @@ export function Settlement({ session, onClose }) {
   const story = session.director.story.value;
   const settled = useMemo(() => lastSettlement(story), [story]);
   const view = latestView(session);
-  const [shown, showAll] = useSteps(settled ? stepsOf(settled) : 0);
+  const [shown, showAll] = useSteps(settled ? stepsOf(settled) : 0, isStill() || session.isReplay);
   if (!view) return null;
   const isDone = !settled || shown >= stepsOf(settled);
   // During a break the end of the round has not been announced yet.
@@ -53,9 +56,26 @@ export function Settlement({ session, onClose }) {
           : html`<${Known} session=${session} view=${view} />`
       }
     </div>
+    ${isDone && !view.is_over && html`<${LookBack} session=${session} round=${round} />`}
     <${Onward} session=${session} view=${view} isDone=${isDone} showAll=${showAll} onClose=${onClose} />
   <//>`;
 }
+
+/**
+ * What would have saved the ship, on request: it takes the server a while.
+ * @param {{session: import("../../core/session.js").Session, round: number}} props
+ */
+function LookBack({ session, round }) {
+  const [isOpen, open] = useState(false);
+  const [match] = useState(() => session.latest.peek()?.match ?? "");
+  if (session.seat.value === null || !round) return null;
+  return isOpen
+    ? html`<${Hindsight} session=${session} edition=${editionOf(session)} match=${match} round=${round} />`
+    : html`<${Button} class="hindsight-open" onClick=${() => open(true)}>${t("hindsight-title")}<//>`;
+}
+
+/** @param {import("../../types.d.ts").trucker.View} view */
+const wayOn = (view) => t(view.is_over ? "results-to-final" : "results-continue");
 
 /**
  * The button to continue: in a break between rounds players confirm and wait for the others.
@@ -81,11 +101,26 @@ function Onward({ session, view, isDone, showAll, onClose }) {
             ${t("question-ui-waiting", { names: listed(missing) })}
           </p>`
           : html`<${Button} main=${isDone} autofocus onClick=${isDone ? goOn : showAll}>
-            ${t(!isDone ? "results-show-all" : view.is_over ? "results-to-final" : "results-continue")}
+            ${isDone ? wayOn(view) : t("results-show-all")}
           <//>`
       }
+      <${Keepsake} session=${session} view=${view} isDone=${isDone} />
     </div>
   `;
+}
+
+/**
+ * After the last settlement there is a postcard of the match.
+ * @param {{session: import("../../core/session.js").Session, view: import("../../types.d.ts").trucker.View,
+ *   isDone: boolean}} props
+ */
+function Keepsake({ session, view, isDone }) {
+  if (!isDone || !view.is_over || session.isReplay) return null;
+  return html`<${PostcardButton}
+    match=${session.latest.value?.match ?? ""}
+    seat=${session.seat.value}
+    quiet
+  />`;
 }
 
 /**

@@ -3,19 +3,31 @@
 import { hasSeatColours } from "../../core/games.js";
 import { useKeys } from "../../core/keys.js";
 import { announce } from "../../core/notices.js";
-import { t } from "../../core/texts.js";
+import { storyLink } from "../../core/routes.js";
+import { sharedMatch } from "../../core/sharedlinks.js";
+import { spokenLanguage, t } from "../../core/texts.js";
 import { secondsLeft } from "../../core/ticks.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { Confirm } from "../confirm.js";
 import { copyText } from "../copying.js";
+import { useLater } from "../guard.js";
 import { Button, nameAt, SeatMark, useTicks } from "../parts.js";
+import { PostcardButton } from "../postcardbutton.js";
 
 /** @typedef {import("../../core/session.js").Session} Session */
+
+/** @typedef {typeof import("../../screens/front/nextway.js")} Onward */
+
+/** After most matches nothing follows, so this is not part of their screens. */
+const loadNext = () => import("../../screens/front/nextway.js");
 
 /** @param {{session: Session}} props */
 export function AfterBar({ session }) {
   const [isLeaving, setLeaving] = useState(false);
   const me = session.seat.value;
+  const table = session.table.value?.id ?? "";
+  const onward = /** @type {Onward | null} */ (useLater(me === null ? undefined : loadNext));
+  const hasNext = Boolean(onward?.nextAfter(table));
   const isReady = me !== null && (session.table.value?.seats[me]?.is_ready ?? false);
   const again = () => session.tell({ do: "ready", ready: !isReady });
   const toWaiting = () => (session.hasLeftMatch.value = true);
@@ -28,10 +40,11 @@ export function AfterBar({ session }) {
   return html`<footer class="after-bar">
     <${Gathering} session=${session} />
     <div class="after-ways">
+      ${onward && html`<${onward.NextWay} table=${table} />`}
       ${
         me !== null &&
         html`<${Button}
-          main=${!isReady}
+          main=${!isReady && !hasNext}
           class="after-again"
           hotkey="R"
           aria-pressed=${isReady}
@@ -103,14 +116,21 @@ function useCountdown(session) {
 }
 
 /** The address of a match. @param {string} match */
-export const matchLink = (match) => new URL(`#/match/${match}`, document.baseURI).href;
+export const matchLink = (match) => sharedMatch(match, spokenLanguage());
 
-/** The link of the match and its log. @param {{match: string}} props */
-export function MatchLinks({ match }) {
+/**
+ * The link of the match, its postcard and its log.
+ * @param {{match: string, seat: number | null}} props `seat` is whose ship is on the postcard.
+ */
+export function MatchLinks({ match, seat }) {
   return html`<div class="after-links">
     <${Button} quiet onClick=${() => copyText(matchLink(match))}>${t("results-copy-link")}<//>
-    <a class="button quiet" href=${`#/match/${match}`} target="_blank" rel="noopener">
+    <a class="button quiet" href=${`#/match/${match}`}>
       ${t("results-open-match")}
+    </a>
+    <${PostcardButton} match=${match} seat=${seat} quiet />
+    <a class="button quiet" href=${storyLink(match)}>
+      ${t("story-open-hint")}
     </a>
     <a class="button quiet" href=${`api/matches/${match}/log`} download>${t("results-log")}</a>
   </div>`;

@@ -1,0 +1,61 @@
+// Made by `starhaul protocol --write` from declarations of the game. Do not edit: edit those.
+
+/** The rule that explains a thing, by kind and name.
+ * @type {Record<string, Record<string, string>>} */
+export const RULES = {
+  question: {
+    departure: "TR-121",
+    evade: "TR-133",
+    play: "TR-040",
+    side: "TR-062",
+    tow: "TR-135",
+  },
+  event: {
+    "bonus-drawn": "TR-061",
+    "bonus-played": "TR-120",
+    "bonus-reshuffled": "TR-150",
+    "bonus-seen": "TR-061",
+    "by-default": "HSE-O3",
+    "card-played": "TR-040",
+    "card-set-aside": "TR-022",
+    "colour-finished": "TR-006",
+    "finish-pile-taken": "TR-073",
+    "first-player": "TR-026",
+    "game-ended": "TR-170",
+    "hand-dealt": "TR-030",
+    "hole-evaded": "TR-133",
+    "hole-retreat": "TR-063",
+    presence: "HSE-O3",
+    "round-dealt": "TR-030",
+    "ship-finished": "TR-058",
+    "ship-moved": "TR-050",
+    "ship-towed": "TR-135",
+    "side-chosen": "TR-062",
+  },
+  option: {
+    colours: "TR-013",
+    decision_seconds: "TR-180",
+    first: "TR-026",
+    seats: "TR-010",
+    ships: "TR-028",
+    story_seconds: "HSE-O8",
+    track: "TR-110",
+  },
+  card: {
+    acceleration: "TR-132",
+    evasive_manoeuvre: "TR-133",
+    experienced_pilot: "TR-130",
+    joker: "TR-160",
+    light_speed: "TR-131",
+    tow_hook: "TR-135",
+  },
+  face: {
+    asteroid: "TR-052",
+    black_hole: "TR-063",
+    bonus: "TR-061",
+    finish: "TR-058",
+    hyperspace: "TR-051",
+    normal: "TR-050",
+    start: "TR-020",
+  },
+};

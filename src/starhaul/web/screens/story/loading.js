@@ -1,0 +1,21 @@
+/** Loads what a story needs besides the chronicle: texts, styles, drawings, and the part of its game. */
+
+import { furnish } from "../../core/gamedata.js";
+import { loadStyle, pluginOf } from "../../core/games.js";
+import { retry } from "../../core/retry.js";
+import { alsoSpeak } from "../../core/texts.js";
+
+/**
+ * @param {import("../../core/chronicle.js").Chronicle} story
+ * @returns {Promise<import("../../core/games.js").StoryPart>}
+ */
+export async function toldBy(story) {
+  const { story: load } = pluginOf(story.game);
+  const [part] = await Promise.all([
+    retry(load ?? (() => import("./plainstory.js"))),
+    furnish(story.game, story.config, story.data),
+    alsoSpeak("story"),
+    loadStyle("style/story.css"),
+  ]);
+  return part;
+}
