@@ -11,10 +11,11 @@ bench_venv = $(if $(wildcard .venv-peers/finished),.venv-peers,.venv)
 workers := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 # The tests start hundreds of processes: compiling every module again in each would take minutes.
 unexport PYTHONDONTWRITEBYTECODE
-export COMPILED
+export COMPILED PYTHONS
 
 .PHONY: help play demo extras check test test-fast lint format bench bench-peers gate rules golden fuzz fuzz-server mutants
-.PHONY: mutants-random compiled compiled-clean test-long test-lowest faults test-cluster screens figures lock clean ready ready-dev
+.PHONY: mutants-random release compiled compiled-clean test-long test-lowest faults test-cluster screens figures animation docs lock clean
+.PHONY: texts container ready ready-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -27,7 +28,7 @@ demo: ready ## play one match between bots and print its story
 
 check: lint test-fast ## lint, types and the fast tests (under a minute)
 
-test: lint ## all checks and tests, on every installed Python
+test: lint ## all checks and tests; CI adds the compiled build and all Pythons (COMPILED=1, PYTHONS=all)
 	@sh tools/check-web.sh
 	@sh tools/test-all.sh $(workers)
 
@@ -98,6 +99,15 @@ faults: ready-dev ## fault injection: a server killed, without disk space, disco
 screens: ready-dev ## pictures of every screen of the client, for docs/screens (some minutes); LOOK=FOLDER: for close inspection
 	@LOOK=$(LOOK) $(python) -m tools.screens
 
+texts: ready-dev ## check the texts of all languages: missing, unused, suspicious (JSON=1: for programs)
+	@$(python) -m tools.texts $(if $(JSON),--json)
+
+container: ## build the container image (needs podman or docker)
+	@sh tools/container.sh
+
+animation: ready-dev ## the moving picture of the README, from replays of two matches (a minute or two)
+	@$(python) -m tools.animation
+
 figures: ready-dev ## what the client costs: bytes, time, frames, memory (some minutes)
 	@$(python) -m tools.web_figures
 
@@ -105,19 +115,28 @@ mutants: ready-dev ## break rules one at a time: do the tests notice?
 	@$(python) -m tools.mutants
 
 mutants-random: ## break random lines: do the tests notice? (N=100, SEED=today, SLOW=1: also slow tests)
-	@$(setup) .venv runtime project test lint browser sim rl mutants
+	@$(setup) .venv runtime postgres project test lint browser sim rl mutants
 	@$(python) -m tools.random_mutants $(if $(N),--number $(N)) $(if $(SEED),--seed $(SEED)) $(if $(SLOW),--slow)
+
+release: ## check, build, try and describe a release, into dist/ (some minutes); REHEARSE=1: from any tree (docs/releasing.md)
+	@$(setup) .venv-release release
+	@.venv-release/bin/python -m tools.release $(if $(REHEARSE),--rehearse)
+
+docs: ## build the documentation site into site/ (needs no network afterwards)
+	@$(setup) .venv-docs runtime project docs
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/python -m mkdocs build --strict --quiet
+	@echo "Open site/index.html in a browser."
 
 lock: ## resolve package versions again; UPGRADE=1: the newest of all
 	@$(setup) .venv-lock lock
 	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)
 
 clean: compiled-clean ## remove everything that can be rebuilt
-	rm -rf .venv .venv[-.]* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv[-.]* build dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 ready:
 	@$(setup) .venv runtime project
 
 ready-dev:
-	@$(setup) .venv runtime project test lint browser sim rl compiled
+	@$(setup) .venv runtime uvloop postgres project test lint browser sim rl fast compiled

@@ -30,7 +30,7 @@ def browsing() -> Iterator[Visits]:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "server", "--port", "0", STARHAUL_COUNTDOWN_SECONDS="3") as server,
-        _visiting(server.port) as visits,
+        visiting(server.port) as visits,
     ):
         yield visits
 
@@ -41,14 +41,14 @@ def fast_browsing() -> Iterator[Visits]:
     with tempfile.TemporaryDirectory() as folder:
         server = Hasty(Path(folder), "--port", "0", "--set", "countdown_seconds=1")
         try:
-            with _visiting(server.port) as visits:
+            with visiting(server.port) as visits:
                 yield visits
         finally:
             server.close()
 
 
 @contextmanager
-def _visiting(port: int) -> Iterator[Visits]:
+def visiting(port: int) -> Iterator[Visits]:
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield Visits(browser, port)
@@ -78,7 +78,7 @@ def pilot(visits: Visits, path: str, *arguments: str) -> Iterator[None]:
 
 def ask(page: Page, body: str, given: object = None) -> Any:
     """Run JavaScript in the page, with `session` (the current session) and `given` in scope."""
-    begin = 'const { session: { value: session } } = await import("./core/session.js");'
+    begin = 'const { session: { value: session } } = await import("./core/currentsession.js");'
     return page.evaluate(f"async (given) => {{ {begin} {body} }}", given)
 
 

@@ -15,6 +15,8 @@ compile() { # LAYER SOURCE…
 
 options=$*
 compile runtime ../pyproject.toml build.in
+compile uvloop uvloop.in
+compile postgres postgres.in
 compile test test.in
 compile lint lint.in
 compile compiled compiled.in
@@ -22,8 +24,11 @@ compile browser browser.in
 compile mutants mutants.in
 compile sim sim.in
 compile rl rl.in
+compile fast fast.in
 compile cluster cluster.in
 compile peers peers.in
+compile release release.in
+compile docs docs.in
 compile lock lock.in
 # The requirements of pyproject.toml, at the lowest versions that it allows.
 options="$* --resolution lowest-direct"

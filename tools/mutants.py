@@ -25,8 +25,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path("src") / "starhaul" / "trucker"
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml")
-NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "compiled.stamp")
-"""A compiled build would hide the changed lines."""
+NOT_COPIED = shutil.ignore_patterns("*.pyc.*", "*.so", "compiled.stamp")
+"""A compiled build would hide the changed lines. Byte code is copied, because it saves compiling all
+modules in every process and is ignored where the source was changed, but not the temporary files of
+processes that write some."""
 SHIPS = ("board", "repair", "ship_check", "hull", "placement", "strength", "threats")
 """Modules about ships only, which have their own tests."""
 SHIP_TESTS = (
@@ -232,7 +234,7 @@ class Tree:
 
     def test(self, tests: Sequence[str], *more: str) -> subprocess.CompletedProcess[str]:
         places = os.pathsep.join([str(self.folder / "src"), str(self.folder)])
-        # Without byte code: an edit within the same second must not meet the byte code of the previous
+        # No byte code is written: an edit within the same second must not meet the byte code of the previous
         # version.
         environment = {**os.environ, "PYTHONPATH": places, "PYTHONDONTWRITEBYTECODE": "1", "CI": "1"}
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow"]

@@ -301,6 +301,7 @@ def fair(visits: Visits) -> Iterator[Scene]:
     ask(page, 'await session.tell({ do: "close" });')
     page.wait_for_selector(".ended a")
     page.goto(f"{visits.address}#/match/{match}")
+    page.click(".replay-about")
     page.wait_for_selector(".fair-line")
     yield "fair", page
     page.context.close()

@@ -13,7 +13,14 @@ if ! reason=$(sh tools/find-chromium.sh --install 2>&1 >/dev/null); then
     fi
     skipped="The tests in a browser were skipped. $reason"
 fi
-.venv/bin/python -m pytest -q -n "$1" --dist worksteal
+# The documentation site is built by a test where its packages are installed.
+if [ -n "${CI:-}" ]; then sh tools/setup.sh .venv-docs runtime project docs; fi
+# Only what failed in this run is of interest, so the notes of pytest about it have a folder of their own.
+notes=.pytest_cache/all
+rm -rf "$notes"
+status=0
+.venv/bin/python -m pytest -q -n "$1" --dist worksteal -o cache_dir="$notes" || status=$?
+if [ $status = 1 ]; then .venv/bin/python -m tools.second_try "$notes"; elif [ $status != 0 ]; then exit $status; fi
 # Compiling takes minutes, so it is left to CI and to those who ask for it.
 if [ -n "${CI:-}${COMPILED:-}" ]; then sh tools/test-compiled.sh "$1"; fi
 sh tools/test-others.sh

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Compare a compiled wheel with pure Python: test-compiled.sh WORKERS. It is installed in a folder of its own, so that
-# the checkout stays as it is. Random matches must be the same byte by byte; the fast tests of kernel, games and bots
-# and all golden matches must pass on it. Without a C compiler this is skipped; with CI in the environment it fails.
+# the checkout stays as it is. Random matches must be the same byte by byte; the fast tests of kernel, games, bots and
+# tables and all golden matches must pass on it. Without a C compiler this is skipped; with CI in the environment it fails.
 set -eu
 cd "$(dirname "$0")/.."
 work=build/compiled
@@ -32,7 +32,8 @@ fi
 export PYTHONPATH="$installed"
 .venv/bin/python -m starhaul verify tests/golden/logs/* >/dev/null
 .venv/bin/python -m pytest -q -n "$1" --dist worksteal -p no:cacheprovider -m "not slow" \
-    tests/kernel tests/trucker tests/race tests/bots tests/test_conformance_matrix.py tests/test_saving.py \
+    tests/kernel tests/trucker tests/race tests/bots tests/server/table tests/server/test_patches.py \
+    tests/test_conformance_matrix.py tests/test_saving.py \
     tests/test_registrations.py tests/test_scenarios.py tests/test_regressions.py \
     --ignore tests/trucker/draw --ignore tests/race/draw
 exec .venv/bin/python -m pytest -q -n "$1" -p no:cacheprovider tests/test_golden.py

@@ -16,8 +16,8 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
-from starhaul.server.http.app import WEB
 from tests.browser.visits import Visits
+from tests.web.files import WEB
 from tools.browsing import ask, browsing, flip, pilot, until
 from tools.web_figures_reconnect import reconnect
 
@@ -100,7 +100,7 @@ def _over(page: Page) -> str:
 
 WATCH = """
     const look = () => {
-      if (document.querySelector(".ways .button.main:not([disabled])")) window.readyAt = performance.now();
+      if (document.querySelector(".front .button.main:not([disabled])")) window.readyAt = performance.now();
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -2,5 +2,5 @@
 
 `modules` says which modules are compiled, `declarations` finds the records in them, `rewriting` makes native
 classes of these records, `building` compiles the result. `python -m tools.compiled` (`make compiled`) builds
-in place; `wheel_hook` puts the same files into a wheel. docs/compiled.md has the reasons and the limits.
+in place; `tools.wheel_hook` puts the same files into a wheel. docs/compiled.md has the reasons and limits.
 """

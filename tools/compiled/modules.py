@@ -1,8 +1,17 @@
-"""Which modules are compiled: all of these packages but those named here, each with the reason."""
+"""Which modules are compiled: all of these packages but those named here, each with the reason, and single
+modules of others that do something after every action of a match."""
 
 from pathlib import Path
 
 PACKAGES = ("starhaul.kernel", "starhaul.trucker", "starhaul.race")
+SINGLE_MODULES = (
+    "starhaul.bots.answer_schedule",
+    "starhaul.bots.arena",
+    "starhaul.server.patches",
+    "starhaul.server.table.audience_views",
+    "starhaul.server.table.encoded_step",
+    "starhaul.server.table.table_match",
+)
 BASE = "starhaul.kernel.native_record"
 """Compiled as it is: the base of what others are rewritten to."""
 
@@ -16,6 +25,7 @@ INTERPRETED = {
             "trucker.ship.codec",
             "trucker.views.view",
             "trucker.views.hints",
+            "trucker.views.ship_figures",
             "trucker.files",
             "trucker.data",
         ),
@@ -27,7 +37,7 @@ INTERPRETED = {
     "reads files": ("kernel.data_files",),
     "is not needed to play": (
         *("kernel.conformance", "kernel.properties", "kernel.splitmix"),
-        *("trucker.draw", "race.draw"),
+        *("trucker.clinic", "trucker.draw", "race.draw", "trucker.why", "trucker.hindsight"),
     ),
 }
 """A package stands for all its modules."""
@@ -36,7 +46,7 @@ INTERPRETED = {
 def compiled_modules(source: Path) -> list[str]:
     """The names of the modules to compile, sorted; `source` is the folder with the package."""
     found = (name_of(path, source) for package in PACKAGES for path in _modules_of(package, source))
-    return sorted(name for name in found if not is_interpreted(name))
+    return sorted([*SINGLE_MODULES, *(name for name in found if not is_interpreted(name))])
 
 
 def is_interpreted(module: str) -> bool:
@@ -46,7 +56,8 @@ def is_interpreted(module: str) -> bool:
 
 def watched_files(source: Path) -> list[Path]:
     """All sources that the native code depends on: types and constants of interpreted modules count, too."""
-    return sorted(path for package in PACKAGES for path in source.joinpath(*package.split(".")).rglob("*.py"))
+    found = [path for package in PACKAGES for path in source.joinpath(*package.split(".")).rglob("*.py")]
+    return sorted([*found, *(path_of(name, source) for name in SINGLE_MODULES)])
 
 
 def name_of(path: Path, source: Path) -> str:

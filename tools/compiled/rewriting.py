@@ -24,6 +24,7 @@ Edit = tuple[int, int, str]
 def rewritten(module: Module, known: Declarations) -> bytes:
     """The source of a module with native records."""
     text = _Text(module.source)
+    _refuse_cached_properties(module.tree)
     records = {node.name: (module.name, node.name) for node in _records_in(module, known)}
     added = [
         f"from {origin} import {name}"
@@ -40,6 +41,15 @@ def rewritten(module: Module, known: Declarations) -> bytes:
     _rewrite_constants(module.tree, text)
     declared = [_declaration(module.classes[name], key, known) for name, key in records.items()]
     return text.result() + "".join(f"{line}\n" for line in declared).encode()
+
+
+def _refuse_cached_properties(tree: ast.Module) -> None:
+    """The compiler takes them for plain properties, which are computed again at every access."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            for decorator in node.decorator_list:
+                if "cached_property" in ast.unparse(decorator):
+                    raise SyntaxError(f"{node.name}: a cached property, which the compiler would not cache")
 
 
 def _records_in(module: Module, known: Declarations) -> list[ast.ClassDef]:

@@ -31,6 +31,7 @@ def options(seats: int) -> tuple[dict[str, Any], ...]:
         "first": (seats - 1,),
         "colours": ([["yellow"], *([] for _ in range(seats - 1))],),
         "track": (another_track(),),
+        "ships": ([["red-1", 18, "hyperspace"], ["green-2", 44, "normal"]],),
         "story_seconds": (9,),
     }
     return tuple(options_to_try("race", special))
@@ -55,4 +56,7 @@ def drawn(draw: Stream) -> dict[str, Any]:
     chosen: dict[str, Any] = {}
     for _ in range(draw(3)):
         chosen |= draw.pick(options(seats))
+    if "track" in chosen:
+        # The places of the ships are those of the usual track.
+        chosen.pop("ships", None)
     return {"seats": seats, "options": chosen}
