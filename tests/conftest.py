@@ -1,8 +1,11 @@
 """Settings for every test."""
 
+import itertools
 import os
 import signal
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from hypothesis import settings
@@ -11,9 +14,11 @@ from starhaul.locale import Texts
 from tests.browser.kinds_met import KindsMet
 from tests.browser.variants import VARIANTS, WELL_BUILT
 from tests.effort import IS_LONG
+from tests.postgres_server import NOT_DURABLE, Installation, NoPostgres, PostgresServer
 from tests.timeouts import scaled
 
 BROWSER = Path(__file__).parent / "browser"
+SCHEMAS = itertools.count()
 
 # No deadline: a busy machine is not a bug. In CI the examples are the same in every run, so that a failure
 # means a broken change; locally they vary, and a failing example is printed so that it can be repeated.
@@ -33,7 +38,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if IS_LONG and not hasattr(config, "workerinput"):
-        config.pluginmanager.register(KindsMet(len(VARIANTS) + len(WELL_BUILT)))
+        split_meteor = 1
+        config.pluginmanager.register(KindsMet(len(VARIANTS) + len(WELL_BUILT) + split_meteor))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -70,3 +76,57 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Texts, "__call__", recording)
     return keys
+
+
+# --- PostgreSQL --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def postgres_installation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
+    """What tests need to start servers of their own."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    try:
+        installed = Installation(shared)
+    except NoPostgres as why:
+        _without_postgres(why)
+    yield installed
+    installed.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres_installation: Installation) -> Iterator[PostgresServer]:
+    """One for all tests of this process."""
+    try:
+        server = PostgresServer(postgres_installation, *NOT_DURABLE)
+    except NoPostgres as why:
+        _without_postgres(why)
+    yield server
+    server.close()
+
+
+def _without_postgres(why: NoPostgres) -> NoReturn:
+    if "CI" in os.environ:
+        pytest.fail(str(why))
+    pytest.skip(str(why))
+
+
+@pytest.fixture
+def new_postgres(postgres_server: PostgresServer) -> Iterator[Callable[[], str]]:
+    """Each call makes an empty schema."""
+    made: list[str] = []
+
+    def make() -> str:
+        made.append(f"t{next(SCHEMAS)}")
+        postgres_server.execute(f"CREATE SCHEMA {made[-1]}")
+        return postgres_server.address(made[-1])
+
+    yield make
+    for schema in made:
+        postgres_server.execute(f"DROP SCHEMA {schema} CASCADE")
+
+
+@pytest.fixture
+def postgres_address(new_postgres: Callable[[], str]) -> str:
+    return new_postgres()

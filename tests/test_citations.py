@@ -249,7 +249,7 @@ def test_the_trucker_catalogue_has_as_many_rules_as_it_says() -> None:
 @pytest.mark.parametrize(
     ("name", "first", "last", "number"),
     [
-        ("house", "HSE-T1", "HSE-O11", 35),
+        ("house", "HSE-T1", "HSE-O14", 38),
         ("latest-models", "LM-001", "LMX-029", 165),
         ("team-race", "TR-001", "X40", 144),
     ],

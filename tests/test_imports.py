@@ -14,9 +14,13 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starhaul"
 
 GAMES = {"trucker", "race"}
 RULES = {"kernel"} | GAMES
-PLAYERS = RULES | {"games", "bots", "plugins.game_plugin"}
+PLAYERS = RULES | {"games", "odds", "bots", "hang_alarm", "plugins.game_plugin", "plugins.lesson_contract"}
 EVERYTHING = PLAYERS | {
+    "plugins.installed",
     "plugins.packages",
+    "plugins.bounded_game",
+    "rulebook",
+    "chronicle",
     "locale",
     "web",
     "svg",
@@ -25,6 +29,7 @@ EVERYTHING = PLAYERS | {
     "server",
     "remote",
     "interrupts",
+    "data_folder",
     "native_build",
 }
 
@@ -34,47 +39,74 @@ BELOW: dict[str, set[str]] = {
     "trucker": {"kernel", "svg"},
     "race": {"kernel", "svg"},
     "plugins.game_plugin": {"kernel"},
+    "plugins.lesson_contract": {"kernel"},
     "plugins.packages": set(),
-    "games": {"kernel", "plugins.game_plugin", "plugins.packages"},
-    "bots": RULES | {"games"},
-    "locale": {"kernel"},
+    "plugins.bounded_game": {"kernel", "hang_alarm"},
+    "plugins.installed": {"kernel", "hang_alarm"},
+    "plugins.installed_games": {"kernel", "plugins.game_plugin", "plugins.installed"},
+    "hang_alarm": set(),
+    "games": {
+        "kernel", "plugins.game_plugin", "plugins.installed", "plugins.installed_games",
+        "plugins.lesson_contract", "plugins.packages",
+    },
+    "odds": {"kernel", "trucker"},
+    "bots": RULES | {"games", "odds", "hang_alarm", "plugins.installed", "plugins.lesson_contract"},
+    "data_folder": set(),
+    "locale": {"kernel", "data_folder"},
+    "rulebook": {"kernel", "svg", "games", "locale", "data_folder"},
+    "chronicle": {"kernel", "games", "locale"},
     "web": set(),
     "sim": PLAYERS | {"locale"},
     "envs": PLAYERS,
-    "server": PLAYERS | {"locale", "svg", "web", "native_build"},
+    "server": PLAYERS | {
+        "plugins.bounded_game", "locale", "rulebook", "chronicle", "svg", "data_folder", "native_build",
+    },
     "remote": PLAYERS | {"locale", "server"},
     "interrupts": set(),
     "native_build": set(),
     "cli": EVERYTHING,
     "__main__": {"cli", "interrupts"},
     "plugins": EVERYTHING | {"cli"},
-}
+    "plain_parts": EVERYTHING | {"cli"},
+    "api": PLAYERS | {"locale", "sim", "plugins"},
+}  # fmt: skip
 """What each part may import besides itself. A new part has to be added here."""
-PURE = RULES | {"svg", "plugins.game_plugin"}
+PURE = RULES | {"svg", "plugins.game_plugin", "plugins.lesson_contract"}
 """These use the standard library and msgspec, nothing else."""
 FOR_ALL = {"msgspec", "mypy_extensions"}
 """The second only for the compiler, which reads flags of classes; it is not imported at run time."""
-GENERIC = {"kernel", "svg", "games", "locale", "web", "sim", "envs", "server", "remote", "cli"}
+GENERIC = {
+    "kernel", "svg", "games", "locale", "rulebook", "chronicle", "web", "sim", "envs", "server",
+    "remote", "cli", "plain_parts",
+}  # fmt: skip
 """These get games from `starhaul.games` and import none."""
 
 INSIDE: dict[str, tuple[str, ...]] = {
-    "trucker": ("parts", "data", "ship", "match", "flow", "cards", "views", "game", "files", "draw"),
+    "trucker": (
+        "parts", "data", "ship", "match", "flow", "cards", "why", "views", "game", "files", "clinic", "draw",
+        "hindsight",
+    ),
     "race": (
         "terms", "events", "records", "moves", "track", "data", "decks", "config", "actions", "questions",
-        "pace", "state", "view", "flow", "reach", "game", "scenario", "draw",
+        "pace", "state", "view", "viewing", "flow", "reach", "starting_places", "game", "scenario", "draw",
     ),
     "server": (
-        "metrics", "table_error", "refusal_facts", "patches", "update_parts", "wire", "settings", "store",
-        "clock", "net", "bots", "table", "lobby", "http", "process", "describing",
+        "metrics", "table_error", "admin_error", "refusal_facts", "house_log", "patches", "update_parts",
+        "table_parts", "message_bases", "house_messages", "study_messages", "watching_messages", "wire",
+        "settings", "store", "clock", "net", "bots", "table", "film", "postcard", "lobby", "admin", "http",
+        "process", "describing",
     ),
 }  # fmt: skip
 """The packages and modules inside a part, each of which imports only those before it."""
 
 GUARDED = {
+    "starhaul": "the names of the API are loaded at first use",
     "starhaul.cli": "loading rich takes time",
     "starhaul.kernel.record_types": "the library of the compiler is not needed to run",
     "starhaul.remote.load.guest": "a guest and its table know each other",
     "starhaul.server.table.commands": "a room calls its commands, which act on it",
+    "starhaul.server.table.looking_back": "a room calls this module, which acts on it",
+    "starhaul.server.table.watching_commands": "a room calls its commands, which act on it",
     "starhaul.server.table.hurrying": "a room calls this module, which acts on it",
     "starhaul.trucker.parts.records": "type checkers cannot compute the union of all cards",
 }
@@ -106,8 +138,8 @@ def is_upward(module: str, part: str, name: str) -> bool:
         return False
     if target == part:
         return part in INSIDE and is_upward_inside(part, module, name)
-    # The package itself only makes sure that a compiled build is up to date.
-    allowed = BELOW[part] if part else {"native_build"}
+    # The package itself makes sure that a compiled build is up to date, and loads the API when it is used.
+    allowed = BELOW[part] if part else {"native_build", "api"}
     return target not in allowed or (part in GENERIC and target in GAMES)
 
 

@@ -13,8 +13,9 @@ TESTS = ROOT / "tests"
 TESTS_ELSEWHERE = {
     # Every part of a plug-in is loaded by a generic package, and the tests of that package try each game:
     # tests/bots (bots), envs (coding), sim (study), remote/load (load_player), server/http (browser).
-    "plugins": "what every plug-in has in common: tests/test_registrations.py",
     "plugins/*": "the parts of a plug-in: tests of the generic packages, for each game",
+    "plugins/*/chronicle": "stories of matches of every game: tests/chronicle",
+    "plugins/race/book": "pictures and icons of every game: tests/plugins/trucker/book",
     # Records without behaviour.
     "trucker/match/events": "tests/test_registrations.py, tests/plugins/trucker/terminal/test_story.py",
 }
@@ -25,8 +26,13 @@ NO_PACKAGE = {
     "browser": "the client in a real browser",
     "faults": "whole servers that are killed, starved and abandoned",
     "hostile": "whole servers under attack",
-    # A tool large enough for a folder.
+    "upgrade": "databases and logs of earlier releases",
+    # Pages, and what makes a site of them.
+    "docs": "README.md, docs/ and tools/site: commands, links, the documentation site",
+    # Tools large enough for a folder, and files that are not code.
     "compiled": "tools/compiled, which makes the compiled build",
+    "deploy": "the files of deploy/ and the Containerfile",
+    "release": "tools/release, which makes a release",
     # The rules of one expansion concern nearly every package of the game; read together they tell one story.
     "trucker/latest": "the ships of the Latest Models",
     # JavaScript is in no package. Its tests are few enough for one folder, each named after its subject.

@@ -94,7 +94,7 @@ def test_answers_and_what_questions_are_about_have_the_declared_types(name: str)
     for config in configs[:: TRIED[name]]:
         for question, answer in asked(game, config):
             seen[question.kind] += 1
-            answers, about, _ = questions[question.kind]
+            answers, about, *_ = questions[question.kind]
             said = [*(question.options or ()), question.default, answer]
             assert all(isinstance(action, answers) for action in said if action is not None), question
             assert set(question.about) == names_in(about), question

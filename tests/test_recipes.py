@@ -37,6 +37,7 @@ src/starhaul/web/trucker/cards.js: the picture of the card “gust”
 src/starhaul/web/types.d.ts: out of date; run starhaul protocol --write
 docs/trucker-protocol.md: out of date; run starhaul protocol --write
 src/starhaul/web/trucker/events.js: out of date; run starhaul protocol --write
+src/starhaul/web/trucker/ruleids.js: out of date; run starhaul protocol --write
 """
 
 
@@ -45,6 +46,7 @@ src/starhaul/trucker/match/config.py: the meaning of “calm_space”; the skele
 src/starhaul/trucker: something that depends on the option “calm_space”
 src/starhaul/locale/{en,cs,pl}/client-front.ftl: front-option-calm_space, front-option-calm_space-hint
 src/starhaul/web/types.d.ts: out of date; run starhaul protocol --write
+src/starhaul/web/trucker/ruleids.js: out of date; run starhaul protocol --write
 tests/web/games.json: out of date; run python -m tests.web.games
 """
 
@@ -75,6 +77,7 @@ tests/web/events.test.mjs: an example of the event “dust-settled”
 src/starhaul/web/types.d.ts: out of date; run starhaul protocol --write
 docs/trucker-protocol.md: out of date; run starhaul protocol --write
 src/starhaul/web/trucker/events.js: out of date; run starhaul protocol --write
+src/starhaul/web/trucker/ruleids.js: out of date; run starhaul protocol --write
 """
 
 
@@ -168,7 +171,10 @@ class Checkout(Tree):
         return sorted(self._touched())
 
     def _touched(self) -> Iterator[Path]:
-        for path in (path for name in COPIED for path in (self.folder / name).rglob("*") if path.is_file()):
+        found = (path for name in COPIED for path in (self.folder / name).rglob("*") if path.is_file())
+        for path in found:
+            if path.suffix == ".pyc":
+                continue
             original = ROOT / path.relative_to(self.folder)
             if not original.is_file() or original.read_bytes() != path.read_bytes():
                 yield path

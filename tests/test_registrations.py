@@ -291,6 +291,7 @@ def test_a_plug_in_that_lacks_parts_is_named(folder: Path):
     )
     absent = ("terminal", "study", "coding", "load_player")
     assert missing_parts("incomplete_game") == [
+        "incomplete_game.browser: FURTHER_TEXTS",
         "incomplete_game.browser: form_data",
         "incomplete_game.browser: definitions",
         "incomplete_game.browser: style_sheet",

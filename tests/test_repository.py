@@ -189,7 +189,7 @@ def test_parameters_of_every_form_are_found():
 def test_ci_runs_make_test_and_nothing_else():
     lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
     commands = [line for line in lines if line and not line.startswith(("#", "set ", "cd "))]
-    assert commands == ["exec make test"]
+    assert commands == ["exec make test PYTHONS=all"]
 
 
 # ----------------------------------------------------------------------------------------------- set-up
@@ -250,7 +250,22 @@ def entries(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "layer", ["runtime", "lowest", "test", "lint", "sim", "rl", "cluster", "peers", "lock"]
+    "layer",
+    [
+        "runtime",
+        "uvloop",
+        "postgres",
+        "lowest",
+        "release",
+        "test",
+        "lint",
+        "sim",
+        "rl",
+        "fast",
+        "cluster",
+        "peers",
+        "lock",
+    ],
 )
 def test_requirements_are_pinned_and_hashed(layer: str):
     found = entries(ROOT / "requirements" / f"{layer}.txt")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.bots.registry import OPPONENTS
+from starhaul.bots.skill_names import OPPONENTS
 from starhaul.trucker.match.questions import QUESTIONS
 from starhaul.trucker.parts.terms import Goods, Handicap, Road
 
@@ -255,6 +255,8 @@ def test_the_client_repeats_no_rule():
         # Generated from the registry of bots.
         "web/core/constants.js": ["the skills of bots"],
         "web/trucker/data.js": ["the order and the letters of goods"],
+        # Generated: options by name, with the rules that explain them.
+        "web/trucker/ruleids.js": ["a rough road or a handicap by name"],
     }
 
 

@@ -79,7 +79,7 @@ class Machine:
         self.checkout, self.bin, self.home = folder / "checkout", folder / "bin", folder / "home"
         alone(self.checkout, "tools")
         self.home.mkdir()
-        for name in ("sh", "dirname", "timeout", "tail", "mkdir", "cp", "chmod"):
+        for name in ("sh", "dirname", "timeout", "tail", "mkdir", "cp", "chmod", "rm"):
             fake(self.bin / name, f'exec {shutil.which(name)} "$@"')
         fake(self.bin / "id", "echo 1000")
         fake(self.checkout / ".venv/bin/python", 'echo "tested: $*"')
@@ -161,7 +161,8 @@ def test_without_any_browser_the_other_tests_run_and_the_last_line_says_so(machi
     done = machine.run("test-all", "4")
     assert done.returncode == 0
     lines = done.stdout.splitlines()
-    assert lines[:3] == ["tested: -m pytest -q -n 4 --dist worksteal", "test-others", "test-lowest"]
+    tested = "tested: -m pytest -q -n 4 --dist worksteal -o cache_dir=.pytest_cache/all"
+    assert lines[:3] == [tested, "test-others", "test-lowest"]
     assert lines[3].startswith("The tests in a browser were skipped. Tests in a browser need Chromium: ")
     assert len(lines) == 4
 
@@ -170,6 +171,39 @@ def test_the_compiled_build_is_tested_when_that_is_asked_for(machine: Machine):
     fake(machine.checkout / ".venv/bin/playwright", "exit 1")
     lines = machine.run("test-all", "4", COMPILED="1").stdout.splitlines()
     assert lines[1:4] == ["test-compiled", "test-others", "test-lowest"]
+
+
+@pytest.mark.parametrize(("first", "second", "status"), [(1, 0, 0), (1, 1, 1), (2, 0, 2), (4, 0, 4)])
+def test_failed_tests_get_a_second_try_and_interrupted_runs_do_not(
+    machine: Machine, first: int, second: int, status: int
+):
+    fake(machine.checkout / ".venv/bin/playwright", "exit 1")
+    program = f'echo "$2"; if [ "$2" = pytest ]; then exit {first}; else exit {second}; fi'
+    fake(machine.checkout / ".venv/bin/python", program)
+    done = machine.run("test-all", "4")
+    assert done.returncode == status
+    assert ("tools.second_try" in done.stdout) == (first == 1)
+    assert ("test-others" in done.stdout) == (status == 0)
+
+
+@pytest.mark.parametrize(
+    ("demand", "expected"),
+    [
+        ({}, ["3.13 --ignore tests/server --ignore tests/cli --ignore tests/web"]),
+        ({"PYTHONS": "all"}, ["3.12 --ignore tests/server --ignore tests/cli --ignore tests/web", "3.13"]),
+        ({"CI": "true"}, ["3.12 --ignore tests/server --ignore tests/cli --ignore tests/web", "3.13"]),
+    ],
+)
+def test_other_pythons_are_tested_in_full_where_that_is_asked_for(
+    machine: Machine, demand: dict[str, str], expected: list[str]
+):
+    shutil.copy(ROOT / "tools/test-others.sh", machine.checkout / "tools")
+    fake(machine.checkout / ".venv/bin/python", "echo 3.11")
+    for tool in ("find-python", "setup"):
+        fake(machine.checkout / f"tools/{tool}.sh", "")
+    fake(machine.checkout / "tools/test-fast.sh", 'echo "$*"')
+    lines = machine.run("test-others", **demand).stdout.splitlines()
+    assert [line.removeprefix(".venv-") for line in lines if line.startswith(".venv-")] == expected
 
 
 @pytest.mark.parametrize("demand", [{"CI": "true"}, {"BROWSER": "required"}])

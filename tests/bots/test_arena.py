@@ -12,9 +12,9 @@ from starhaul.bots.answer_schedule import HEARING, MOST_ASKED, Lapse
 from starhaul.bots.arena import Arena, heard_by
 from starhaul.bots.bot_contract import Bot, Briefing, Chair
 from starhaul.bots.thinking import PACES_MS, briefing_in
-from starhaul.bots.thinking_limit import HangAlarm, Overtime
 from starhaul.bots.trucker import Random
 from starhaul.games import config_of, game_named
+from starhaul.hang_alarm import HangAlarm, Overtime
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.contract import CLOCK, Action, Event
 from starhaul.kernel.log import read_log, verify, write_log

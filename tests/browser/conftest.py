@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.visits import ARGUMENTS, TIMEOUT_MS, Visits
 from tests.remote.wide import SETTINGS
@@ -45,17 +45,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.close()
 
 
-@pytest.fixture
-def visits(chromium: str, server: Process) -> Iterator[Visits]:
-    """Pages of one test; errors in any of them are reported at its end.
+@pytest.fixture(scope="package")
+def browser(chromium: str) -> Iterator[Browser]:
+    """One browser for all tests of a worker: starting it costs half a second.
 
-    The driver lives as long as the test: its loop would get in the way of other tests in the same process.
+    Its driver keeps an event loop running in this thread, so it is closed before tests of other folders run.
     """
-    expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        found = Visits(browser, server.port)
-        yield found
-        problems = found.problems
-        browser.close()
+        started = driver.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visits(browser: Browser, server: Process) -> Iterator[Visits]:
+    """Pages of one test; errors in any of them are reported at its end."""
+    expect.set_options(timeout=TIMEOUT_MS)
+    found = Visits(browser, server.port)
+    yield found
+    problems = found.problems
+    for context in browser.contexts:
+        context.close()
     assert not problems

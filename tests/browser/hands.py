@@ -144,13 +144,20 @@ class Hands(ABC):
     def is_through(self) -> bool:
         return self.page.locator(MATCH_OVER).count() > 0
 
-    def answer(self) -> None:
-        main = self.page.locator(ANSWERS + ".main")
-        chosen = main if main.count() else self.page.locator(ANSWERS)
-        if chosen.count():
-            self.press(chosen.first, "Enter")
-        else:
+    def answer(self, but: str = "") -> None:
+        """Answer what is asked, or else go on; with `but`, leave a question of this kind alone."""
+        if not self.answer_question(but):
             self._go_on()
+
+    def answer_question(self, but: str = "") -> bool:
+        """Answer what is asked, the main answer if there is one; returns whether something was asked."""
+        answers = f".question:not(.asks-{but}) {ANSWERS.partition(' ')[2]}" if but else ANSWERS
+        main = self.page.locator(answers + ".main")
+        chosen = main if main.count() else self.page.locator(answers)
+        if not chosen.count():
+            return False
+        self.press(chosen.first, "Enter")
+        return True
 
     def _go_on(self) -> None:
         """Flip the hourglass for those who still build; confirm a settlement."""
@@ -181,8 +188,9 @@ class Keys(Hands):
     """Keys alone; where there is no key for something, the focus is moved there as by Tab."""
 
     def press(self, button: Locator, key: str) -> None:
-        if key == "Enter":
-            _try(lambda: button.first.focus(timeout=3000))
+        # Enter presses whatever has the focus: if the button has gone meanwhile, that is something else.
+        if key == "Enter" and not _try(lambda: button.first.focus(timeout=3000)):
+            return
         self.page.keyboard.press(key)
 
     def put(self, where: Point) -> None:
@@ -207,8 +215,8 @@ class Keys(Hands):
         return self.page.locator(".own-board .target.cursor").count() > 0
 
 
-def _try(press: Callable[[], None]) -> None:
-    """An element may be gone by the time it is pressed; the caller looks again then."""
+def _try(press: Callable[[], None]) -> bool:
+    """Whether an element could be pressed. It may be gone by then; the caller looks again."""
     from playwright.sync_api import Error
 
     try:
@@ -216,6 +224,8 @@ def _try(press: Callable[[], None]) -> None:
     except Error as error:
         if "Timeout" not in str(error) and "detached" not in str(error):
             raise
+        return False
+    return True
 
 
 def soon(holds: Callable[[], bool], patience_ms: int = TIMEOUT_MS // 10) -> bool:
@@ -223,7 +233,7 @@ def soon(holds: Callable[[], bool], patience_ms: int = TIMEOUT_MS // 10) -> bool
     while time.monotonic() < end:
         if holds():
             return True
-        time.sleep(0.03)
+        time.sleep(0.06)
     return False
 
 
@@ -246,7 +256,7 @@ def act_until(
     while not holds():
         assert time.monotonic() < end, f"waited in vain; the page says: {page.inner_text('body')}"
         act()
-        page.wait_for_timeout(80)
+        page.wait_for_timeout(120)
 
 
 def tab_to(page: Page, selector: str, most: int = 80) -> None:

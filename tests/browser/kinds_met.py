@@ -10,10 +10,7 @@ import pytest
 from starhaul.games import PLUGINS
 
 PROPERTY = "kinds met"
-RARE = {"shoot", "keep_title", "give_title"}
-"""Too rare for so few matches: one needs two meteors at once and a single cannon (LM-139), the others two
-titles won in one flight of a Trek (TRK-03). `test_kinds.py` and unit tests of the client cover them."""
-KINDS = {kind for plugin in PLUGINS.values() for kind in plugin.questions} - RARE
+KINDS = {kind for plugin in PLUGINS.values() for kind in plugin.questions}
 
 
 class KindsMet:

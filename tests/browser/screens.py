@@ -175,8 +175,13 @@ def _flight(page: Page) -> Iterator[tuple[str, Page]]:
         person.answer()
         page.wait_for_timeout(80)
     yield "results", page
-    page.goto(page.locator(".after-links a[href^='#/match']").evaluate("({ href }) => href"))
-    page.wait_for_selector(".match-page")
+    page.goto(
+        page.locator(".after-links a[href^='#/match']:not([href$=story])").evaluate("({ href }) => href")
+    )
+    page.wait_for_selector(".replay-badge.button")
+    yield "replay", page
+    page.click(".replay-about")
+    page.wait_for_selector(".replay-details .fair-line")
     yield "match", page
 
 

@@ -5,13 +5,17 @@ import json
 from playwright.sync_api import expect
 
 from starhaul.games import GAMES
-from tests.browser.hands import tab_to
+from tests.browser.hands import act_until, tab_to
+from tests.browser.robot import Robot
+from tests.browser.visits import PHONE
 
 START = ".way-first .way-go"
 OTHERS = ".yard-others.strip .yard-other"
 FRIENDS = "#way-friends ~ .way-go"
 # The requests of a first visit: room for a few more small modules, not for another screen.
-MOST_REQUESTS = 86
+MOST_REQUESTS = 87
+MOST_BYTES = 110_000
+"""Compressed, in all; each further screen may load up to 60 kB when it is shown."""
 
 
 def test_two_clicks_to_a_running_match(visits):
@@ -129,6 +133,9 @@ def test_keys_alone_lead_through_the_front_door(visits):
 def test_the_first_view_asks_for_little(visits):
     """Nothing of the other screens, and little altogether: every request is a round trip."""
     page = visits.open()
+    # Running matches of other tests would be shown with thumbnails.
+    page.route("**/api/tables*", lambda route: route.fulfill(json={"tables": [], "number": 0}))
+    page.reload()
     page.wait_for_selector(START)
     page.wait_for_load_state("networkidle")
     asked = page.evaluate(
@@ -168,3 +175,75 @@ def test_the_first_view_answers_while_it_comes_up(visits):
         if found[-1] < LONG_MS:
             return
     raise AssertionError(f"long tasks in every visit: {found}")
+
+
+def test_the_front_page_is_small(visits):
+    page = visits.open(path="healthz")
+    sent = {}
+    page.on("requestfinished", lambda one: sent.update({one.url: one.sizes()["responseBodySize"]}))
+    page.goto(visits.address)
+    page.wait_for_selector(".hero-picture svg")
+    page.wait_for_load_state("networkidle")
+    assert sum(sent.values()) <= MOST_BYTES, sorted(sent.items(), key=lambda entry: -entry[1])[:9]
+
+
+def test_there_is_one_way_to_the_rule_book_and_the_coach_is_explained(visits):
+    page = visits.open()
+    page.wait_for_selector(START)
+    expect(page.locator(".front a[href^='#/rules']")).to_have_count(1)
+    expect(page.locator(".way-first .switch").filter(has_text="Coach")).to_contain_text("strong player")
+    expect(page.locator(START)).to_have_text("Start: learning flight")
+    page.locator(".way-first .chip", has_text="Class II").first.click()
+    expect(page.locator(START)).to_have_text("Start: class II")
+
+
+def test_a_first_visit_offers_the_first_flight_and_later_ones_what_was_played_last(visits):
+    page = visits.open()
+    expect(page.locator(".front .button.main")).to_have_count(1)
+    expect(page.locator(".learning.is-first .first-flight.main")).to_be_visible()
+    for link in ("#/rules", "#/clinic"):
+        expect(page.locator(f".learning a[href='{link}']")).to_be_visible()
+    played = {"table": "t", "game": "trucker", "lesson": "", "way": "I", "skill": "easy", "isRelaxed": False}
+    page.evaluate(
+        "(text) => localStorage.setItem('starhaul-progress', text)",
+        json.dumps([{**played, "ending": "easily"}]),
+    )
+    page.reload()
+    expect(page.locator(f"{START}.main")).to_be_visible()
+    expect(
+        page.locator(".way-first .chip[aria-pressed=true], .way-first .chip[aria-checked=true]")
+    ).to_have_text(["Class I", "Medium"])
+    expect(page.locator(".learning .first-flight:not(.main)")).to_be_visible()
+
+
+IS_ABOVE = """() => {
+  const [remark, question] = [".remark", ".question"].map((it) => document.querySelector(it));
+  return remark.getBoundingClientRect().bottom <= question.getBoundingClientRect().top;
+}"""
+"""Whether the captain leaves the question free, however many answers it has."""
+
+
+def test_the_captain_comments_on_cards_in_a_learning_flight_until_she_is_dismissed(visits):
+    config = {"edition": "2e", "seats": 2, "rounds": ["learning"], "options": {"build": "relaxed"}}
+    page = visits.open(PHONE, path=visits.table("trucker", config, ["easy"]), touch=True)
+    # The robot does not wait for bots that still build.
+    person = Robot(page)
+    page.wait_for_selector(".building .draw-button")
+
+    def go_on() -> None:
+        if person.is_building:
+            person.build(4)
+        else:
+            person.answer()
+
+    act_until(page, lambda: page.locator(".remark").count() > 0, go_on, 120)
+    said = page.locator(".remark .captain-says").inner_text()
+    act_until(page, lambda: page.locator(".question button").count() > 0, lambda: None)
+    assert page.evaluate(IS_ABOVE)
+    page.click(".remark-close")
+    expect(page.locator(".remark .captain-says", has_text=said)).to_have_count(0)
+    act_until(page, lambda: page.locator(".remark").count() > 0 or person.is_through, person.answer)
+    if page.locator(".remark-off").count():
+        page.click(".remark-off")
+    person.fly()
+    expect(page.locator(".remark")).to_have_count(0)

@@ -25,9 +25,9 @@ NOTIFY = """async (text) => {
   for (const number of [1, 2]) notify(`${text} ${number}`);
 }"""
 TELL = """async () => {
-  const { session } = await import(new URL("core/session.js", document.baseURI));
+  const { session } = await import(new URL("core/currentsession.js", document.baseURI));
   const { story } = session.value.director;
-  const event = { key: "launched", args: { order: [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1], card_count: 8 } };
+  const event = { key: "launched", args: { order: [0, 1, 0, 1, 0, 1, 0, 1], card_count: 8 } };
   story.value = [...story.value, { rev: 9998, at_ms: 0, event }, { rev: 9999, at_ms: 0, event }];
 }"""
 """Two sentences that are too long for one line."""
@@ -177,7 +177,7 @@ def test_the_players_ship_keeps_its_size_and_the_story_is_not_cut(visits: Visits
 
 
 _HIDE = """async () => {
-  const { session } = await import(new URL("core/session.js", document.baseURI));
+  const { session } = await import(new URL("core/currentsession.js", document.baseURI));
   const { latest } = session.value;
   latest.value = { ...latest.value, asked: [] };
 }"""

@@ -26,7 +26,7 @@ NOT_HERE = {"claim", "keep_title", "give_title"}
 
 BUTTON = ".question-answer.main:not([disabled])"
 PUT = """async (question) => {
-    const { session: { value: session } } = await import("./core/session.js");
+    const { session: { value: session } } = await import("./core/currentsession.js");
     window.sent ??= [];
     session.act = async (action) => (window.sent.push(action), true);
     const latest = session.latest.value;
@@ -38,7 +38,7 @@ TILE = """(where) => [...document.querySelectorAll(`${where} svg.ship`)].map((sh
 })"""
 """The width of a tile of each ship."""
 SHIP = """async () => {
-    const { session: { value: session } } = await import("./core/session.js");
+    const { session: { value: session } } = await import("./core/currentsession.js");
     const { view } = session.latest.value;
     return view.seats[view.me].ship.tiles.map(([cell]) => cell);
 }"""

@@ -33,13 +33,24 @@ def link_of(page: Page, visits: Visits) -> str:
     return page.locator(".invite-words input").input_value().removeprefix(visits.address)
 
 
+def fragment_of(link: str) -> str:
+    """The address that a shared link leads to.
+
+    >>> fragment_of("t/abc#/join/xyz")
+    '#/join/abc/xyz'
+    """
+    path, _, fragment = link.partition("#")
+    _, page, token = fragment.split("/")
+    return f"#/{page}/{path.removeprefix('t/')}/{token}"
+
+
 def hash_of(page: Page) -> str:
     return str(page.evaluate("location.hash"))
 
 
 def test_the_address_is_the_link_of_the_table_and_not_of_the_seat(visits):
     page = waiting(visits)
-    assert hash_of(page) == link_of(page, visits)
+    assert hash_of(page) == fragment_of(link_of(page, visits))
     assert hash_of(page).startswith("#/join/")
 
     # After a reload, and after a detour to the front page, the seat is still taken.
@@ -105,8 +116,8 @@ def test_a_new_link_ends_the_old_one(visits):
     ann.click(button(".invite-more", "waiting-renew-table"))
     ann.click(button(".dialog", "waiting-renew-sure"))
     expect(bob.locator(".ended")).to_contain_text(TEXTS("client-bye-removed"))
-    ann.wait_for_function("was => location.hash !== was", arg=link)
-    assert hash_of(ann) == link_of(ann, visits) != link
+    ann.wait_for_function("was => location.hash !== was", arg=fragment_of(link))
+    assert hash_of(ann) == fragment_of(link_of(ann, visits)) != fragment_of(link)
 
 
 def test_a_kicked_person_stays_away(visits):
@@ -130,8 +141,10 @@ def test_a_table_closed_in_the_middle_shows_the_way_to_the_aborted_match(visits)
     page.click(button(".menu", "bar-close"))
     page.click(button(".dialog", "bar-close-sure"))
     page.click(".ended a")
+    page.click(".replay-about")
     expect(page.locator(".match-aborted")).to_contain_text(TEXTS("match-aborted"))
-    expect(page.locator("a[download]")).to_have_count(1)
+    # The log, and the replay as a single page.
+    expect(page.locator("a[download]")).to_have_count(2)
 
 
 def test_what_is_kept_about_a_person_can_be_had_and_deleted(visits):

@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.hands import MATCH_OVER, Finger, Hands, Keys, Mouse
 from tests.browser.visits import LAPTOP, PHONE
+from tests.effort import third
 
 LEVEL_II = {
     "edition": "2e",
@@ -16,8 +17,7 @@ BOTS = ["easy", "medium", "hard"]
 
 @pytest.mark.parametrize(
     ("hands", "size", "language"),
-    [(Mouse, LAPTOP, "en"), (Finger, PHONE, "cs"), (Keys, LAPTOP, "pl")],
-    ids=["mouse", "finger", "keys"],
+    third([(Mouse, LAPTOP, "en"), (Finger, PHONE, "cs"), (Keys, LAPTOP, "pl")], 1),
 )
 def test_a_match_of_level_two_against_bots(visits, hands: type[Hands], size, language):
     path = visits.table("trucker", LEVEL_II, BOTS)

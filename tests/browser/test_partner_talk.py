@@ -50,6 +50,8 @@ def test_a_word_to_the_partner_is_chosen_by_keys_marked_and_read_by_nobody_else(
 
     bob.get_by_role("textbox", name="Say something").fill("Nobody tells me anything")
     bob.keyboard.press("Enter")
+    # Spectators see the stands first.
+    watching.locator(".chat-places .chip").first.click()
     for page in (bob, watching):
         expect(page.locator(".chat-line")).to_have_count(1)
         assert lines(page) == ["Nobody tells me anything"]

@@ -45,9 +45,7 @@ def test_a_race_against_bots(visits):
     assert closed[0], "no question came while something was being read"
     # Ships were chosen on the map as well as with buttons.
     assert all(ways.values()), ways
-    expect(page.locator(".results .fair-line[role=status]:not(.is-unfair)")).to_contain_text(
-        "from your number"
-    )
+    expect(page.locator(".results .fair-line[role=status]:not(.is-unfair)")).to_contain_text("your device")
     assert not findings(page)
     _nobody_elses_windows(facts)
 

@@ -5,19 +5,23 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.browser.conftest import ROOT
 from tests.browser.hands import MATCH_OVER
 from tests.browser.kinds_met import KINDS, PROPERTY, KindsMet
 from tests.browser.robot import Robot
-from tests.browser.variants import VARIANTS, WELL_BUILT, Variant
-from tests.browser.visits import LAPTOP, PHONE
+from tests.browser.variants import HASTE, VARIANTS, WELL_BUILT, Variant
+from tests.browser.visits import LAPTOP, PHONE, Visits
 from tests.effort import IS_LONG
+from tests.remote.wide import SETTINGS
+from tests.rules import rule
+from tests.server.server_process import Process
 
 PLAYED = [*VARIANTS, *WELL_BUILT] if IS_LONG else [variant for variant in VARIANTS if variant.often]
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=[variant.name for variant in PLAYED])
 def test_a_variant_is_played_to_its_final_score(visits, variant: Variant, record_property):
-    path = visits.table(variant.game, variant.config, ["easy"] * (variant.seats - 1))
+    path = visits.table(variant.game, variant.config, [variant.rivals] * (variant.seats - 1))
     page = visits.open(LAPTOP, path=path)
     built_at = visits.address + path if variant.is_helped else ""
     met = Robot(page, built_at, is_late=variant.is_late).play(variant.tiles)
@@ -25,6 +29,27 @@ def test_a_variant_is_played_to_its_final_score(visits, variant: Variant, record
     page.wait_for_selector(MATCH_OVER)
     assert met >= set(variant.asks), sorted(met)
     assert page.locator(".results .ranking > li").count() >= min(2, variant.seats)
+
+
+class SplitMeteor(Process):
+    program = (str(ROOT / "tests/browser/split_meteor.py"),)
+
+
+@rule("LM-139")
+def test_the_page_asks_which_of_two_meteors_is_shot(visits, tmp_path, record_property):
+    settings = ("--lang", "en", "--port", "0", "--set", "countdown_seconds=1", *SETTINGS)
+    server = SplitMeteor(tmp_path, *settings, PYTHONPATH=str(ROOT))
+    try:
+        elsewhere = Visits(visits.browser, server.port)
+        config = {"edition": "1e", "seats": 2, "rounds": ["IIC"], "options": HASTE}
+        page = elsewhere.open(LAPTOP, path=elsewhere.table("trucker", config, ["easy"]))
+        met = Robot(page).play(tiles=0)
+        page.wait_for_selector(MATCH_OVER)
+    finally:
+        server.close()
+    record_property(PROPERTY, sorted(met))
+    assert "shoot" in met
+    assert not elsewhere.problems
 
 
 def test_names_of_variants_differ_and_a_good_part_is_always_played():

@@ -17,7 +17,7 @@ SETTLED = "dialog.settlement[open]"
 ONWARD = f"{SETTLED} .settlement-way .button"
 BUILDING = ".building .draw-button"
 LOOK = """async () => {
-  const { session } = await import(new URL("core/session.js", document.baseURI));
+  const { session } = await import(new URL("core/currentsession.js", document.baseURI));
   const { view, deadline_ms } = session.value.latest.value;
   const { round, interlude = "", yard } = view;
   return { round, interlude, runs: yard?.run_ends ?? 0, due: deadline_ms };
@@ -32,7 +32,8 @@ def test_the_next_round_waits_for_everybody_and_counts_down(visits: Visits) -> N
     act_until(
         ann.page,
         lambda: ann.page.locator(SETTLED).count() + bob.page.locator(SETTLED).count() == 2,
-        lambda: [person.answer() for person in (ann, bob) if not person.page.locator(SETTLED).count()],
+        # Only questions: a settlement that appears meanwhile must not be confirmed.
+        lambda: [person.answer_question() for person in (ann, bob)],
     )
     before = _seen(ann.page)
     assert (before["round"], before["interlude"], before["runs"]) == (0, "break", 0)

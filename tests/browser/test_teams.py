@@ -47,7 +47,7 @@ def test_partners_are_marked_change_places_and_share_an_account(visits):
     expect(page.locator(".yard-other", has_text="partner")).to_have_count(1)
 
     call = page.locator(".swap-call")
-    expect(call).to_contain_text("Now you build this ship, and Medium bot 1 builds yours.")
+    expect(call).to_contain_text("Now you build this ship, and Torque builds yours.")
     blocked = page.evaluate("""() => {
         let heard = 0;
         document.body.addEventListener("click", () => (heard += 1), { once: true });
@@ -63,14 +63,14 @@ def test_partners_are_marked_change_places_and_share_an_account(visits):
     person.build(4)
     act_until(page, lambda: page.locator(".flight").count() > 0, person.answer)
     assert page.evaluate("window.calls") == [
-        "Now you build this ship, and Medium bot 1 builds yours.",
-        "Now you fly this ship, and Medium bot 1 flies yours.",
+        "Now you build this ship, and Torque builds yours.",
+        "Now you fly this ship, and Torque flies yours.",
     ]
     expect(page.locator(".flight .other .team-tag")).to_have_text("partner")
     person.fly()
     expect(page.locator(".results .ranking > li")).to_have_count(2)
     expect(page.locator(".results .account")).to_have_count(2)
     mine = page.locator(".results .account-mine")
-    expect(mine.locator("h3")).to_have_text(["Ann", "Medium bot 1"])
+    expect(mine.locator("h3")).to_have_text(["Ann (you)", "Torque"])
     verdict = page.locator(".results-verdict").inner_text()
-    assert verdict == "Your team has won!" or verdict.startswith(("The team of Easy bot and", "Nobody"))
+    assert verdict == "Your team has won!" or verdict.startswith(("The team of ", "Nobody"))

@@ -6,7 +6,7 @@ from tests.browser.screens import LONG_BUILDING
 from tests.browser.visits import LAPTOP, PHONE
 
 WATCH_LINK = """async () => {
-  const { session } = await import(new URL("core/session.js", document.baseURI));
+  const { session } = await import(new URL("core/currentsession.js", document.baseURI));
   const { id, watch_link } = session.value.table.value;
   return `#/table/${id}/${watch_link}`;
 }"""

@@ -26,6 +26,8 @@ class Variant(NamedTuple):
     """Whether a bot builds the robot's ships."""
     is_late: bool = False
     """Whether the robot builds until time is up."""
+    rivals: str = "easy"
+    """The bots at the other seats."""
     often: bool = False
     """Whether it is played in every test run, and not only in the long form."""
 
@@ -38,7 +40,9 @@ def trucks(name: str, edition: str, seats: int, *rounds: str, often: bool = Fals
     """A match of the trucker game; arguments that are no fields of the agreement are options."""
     config: dict[str, Any] = {"edition": edition, "seats": seats, "rounds": list(rounds)}
     config |= {key: given.pop(key) for key in ("trek", "level") if key in given}
-    fields = {key: given.pop(key) for key in ("asks", "tiles", "is_helped", "is_late") if key in given}
+    fields = {
+        key: given.pop(key) for key in ("asks", "tiles", "is_helped", "is_late", "rivals") if key in given
+    }
     return Variant(name, {**config, "options": {**HASTE, **given}}, often=often, **fields)
 
 
@@ -88,6 +92,8 @@ WELL_BUILT = (
     trucks("three rounds, well built", "1e", 2, "I", "II", "IIIA", **HELP),
     trucks("Trek, well built", "2e", 2, "I", "II", "III", trek=True, **HELP),
     trucks("Trek for three, well built", "2e", 3, "I", "II", "III", trek=True, **HELP),
+    # Rivals that never arrive leave all titles to the robot; it keeps one and gives the others away (TRK-05).
+    trucks("Trek against random bots", "2e", 3, "I", "II", "III", trek=True, rivals="random", **HELP),
     trucks("III, well built", "1e", 2, "III", **HELP),
     trucks("IIIC, well built", "1e", 2, "IIIC", **HELP),
     trucks("IVC after I, well built", "1e", 2, "I", "IVC", **HELP),

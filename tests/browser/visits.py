@@ -1,17 +1,25 @@
 """Visitors of a server, each with a browser window of their own."""
 
+import itertools
 import json
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from starhaul.locale import LANGUAGES
 from starhaul.server.wire import VERSION
+from tests.effort import effort
 from tests.timeouts import scaled
 
 TIMEOUT_MS = scaled(60_000)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 """Without a graphics card, an emulated one costs CPU time: 23 instead of 19 s for one match."""
 LAPTOP, PHONE, SMALL, LARGE = (1280, 800), (390, 844), (360, 640), (2560, 1440)
+LOOKS = effort(
+    [("en", LAPTOP), ("cs", PHONE), ("pl", SMALL)],
+    list(itertools.product(LANGUAGES, (LAPTOP, PHONE, SMALL))),
+)
+"""Languages and sizes in which a page is looked at."""
 
 
 class Visit(NamedTuple):
@@ -26,6 +34,8 @@ class Visits:
         self.browser = browser
         self.address = f"http://127.0.0.1:{port}/"
         self.problems: list[str] = []
+        self.expected: list[str] = []
+        """Parts of messages that a test provokes. A browser may report them after the page has reacted."""
         self.is_offline = False
         """While a test has cut the connection, browser errors about it are ignored."""
 
@@ -61,7 +71,9 @@ class Visits:
         return page
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self.is_offline:
+        if message.type not in ("error", "warning") or self.is_offline:
+            return
+        if not any(part in message.text for part in self.expected):
             self.problems.append(f"{message.text} ({message.location['url']})")
 
     def table(self, game: str, config: dict[str, Any], bots: list[str], *, ready: bool = True) -> str:

@@ -82,9 +82,9 @@ def workers_of(it: subprocess.Popen[str]) -> list[int]:
 
 
 def played(text: str) -> int:
-    found = re.search(r"^Matches played +(\d+)$", text, re.MULTILINE)
+    found = re.search(r"^Matches played +([\d,]+)$", text, re.MULTILINE)
     assert found, text
-    return int(found[1])
+    return int(found[1].replace(",", ""))
 
 
 def simulating(logs: Path, jobs: str) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ def test_an_interrupted_tournament_rates_what_was_played(tmp_path: Path):
     marks = tmp_path / "marks"
     marks.touch()
     bots = ("--bots", "marking:Marking", "--game", "race", "--seats", "2")
-    command = ("tournament", *bots, "--games", "100000", "--jobs", "2", "--json", str(report))
+    command = ("tournament", *bots, "--games", "100000", "--jobs", "2", "--output", str(report))
     with running(*command, folder=tmp_path) as it:
         # Some chunks of eight matches with two bots each.
         wait_until(lambda: marks.stat().st_size >= 100, it)

@@ -28,7 +28,7 @@ def run(*arguments: str) -> tuple[int, str, str]:
         (("option", "strict_build"), "strict_build: this name is taken"),
         (("game", "race"), "race: this name is taken"),
         (("game", "kernel"), "kernel: this name is taken"),
-        (("card", "gust", "--check"), "gust: there is no skeleton of this name yet"),
+        (("card", "gust", "--check"), "gust: there is no skeleton with this name yet"),
     ],
 )
 def test_what_cannot_be_new_is_refused(arguments: tuple[str, ...], complaint: str):

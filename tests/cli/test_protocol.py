@@ -1,5 +1,6 @@
 """`starhaul protocol`."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,11 @@ def test_they_are_written_into_the_sources(checkout: Path):
     docs, web = checkout / "docs", checkout / "src" / "starhaul" / "web"
     page, types = docs / "protocol.md", web / "types.d.ts"
     constants = web / "core" / "constants.js"
-    of_games = [path for name in GAMES for path in (docs / f"{name}-protocol.md", web / name / "events.js")]
+    of_games = [
+        path
+        for name in GAMES
+        for path in (docs / f"{name}-protocol.md", web / name / "events.js", web / name / "ruleids.js")
+    ]
     told = "".join(f"written: {path}\n" for path in (page, types, constants, *of_games))
     assert run("--write") == (0, told, "")
     for path in of_games:
@@ -75,3 +80,12 @@ def test_what_cannot_be_written_is_said(checkout: Path):
     status, told, complaint = run("--write")
     assert (status, told) == (2, "")
     assert "protocol.md: cannot be written: " in complaint
+
+
+def test_schema_and_requests_are_printed_as_json():
+    status, told, _ = run("--json-schema")
+    assert status == 0
+    assert json.loads(told)["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    status, told, _ = run("--openapi")
+    assert status == 0
+    assert "/api/tables" in json.loads(told)["paths"]

@@ -278,7 +278,7 @@ def test_a_wrong_command_line_is_answered_in_one_line(arguments: tuple[str, ...]
 def test_a_directory_is_not_a_scenario(tmp_path: Path):
     result = RUNNER.invoke(app, ["scenario", str(tmp_path), "--lang", "en"])
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == f"{tmp_path}: this is a directory, not a file\n"
+    assert result.stderr == f"{tmp_path}: this is a folder, not a file\n"
 
 
 # --- results -----------------------------------------------------------------------------------------------

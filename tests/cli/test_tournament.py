@@ -41,7 +41,7 @@ def complaint(done: Result, status: int = 2) -> str:
 
 def test_the_tables_agree_with_the_json(tmp_path: Path):
     file = tmp_path / "all.json"
-    done = race("--json", str(file))
+    done = race("--output", str(file))
     assert (done.exit_code, done.stderr) == (0, "")
     found = untimed(file)
     assert (found["game"], found["matches"], found["cycle"], found["seed"]) == ("race", 4, 2, "0")
@@ -66,14 +66,14 @@ def test_figures_of_ships(tmp_path: Path):
 @pytest.mark.slow
 def test_the_result_does_not_depend_on_the_number_of_jobs(tmp_path: Path):
     for jobs in ("1", "2"):
-        done = race("--jobs", jobs, "--json", str(tmp_path / jobs), bots="random,random:bold")
+        done = race("--jobs", jobs, "--output", str(tmp_path / jobs), bots="random,random:bold")
         assert done.exit_code == 0
     assert untimed(tmp_path / "1") == untimed(tmp_path / "2")
 
 
 def test_another_seed_is_another_tournament(tmp_path: Path):
     for seed in ("x", "y"):
-        race("--seed", seed, "--json", str(tmp_path / seed))
+        race("--seed", seed, "--output", str(tmp_path / seed))
     assert untimed(tmp_path / "x") != untimed(tmp_path / "y")
 
 
@@ -100,7 +100,7 @@ def test_a_bot_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_lapses_are_counted(tmp_path: Path):
-    done = race("--json", str(tmp_path / "all.json"), bots="random,tests.sim.bots:Moody")
+    done = race("--output", str(tmp_path / "all.json"), bots="random,tests.sim.bots:Moody")
     assert done.exit_code == 0
     lapses = {line["bot"]: line["lapses"] for line in untimed(tmp_path / "all.json")["bots"]}
     assert lapses["random"] == 0
@@ -124,9 +124,9 @@ def test_a_name_that_means_no_bot(bots: str, words: str):
     ("arguments", "words"),
     [
         (("--game", "chess"), "there is no game “chess”"),
-        (("--seats", "9"), "seats: invalid configuration"),
+        (("--seats", "9"), "--seats: invalid configuration"),
         (("--edition", "2e"), "--edition: the game “race” has no such option"),
-        (("--json", "/"), "/: the report cannot be written: "),
+        (("--output", "/"), "/: the report cannot be written: "),
     ],
 )
 def test_what_cannot_be_done(arguments: tuple[str, ...], words: str):

@@ -257,6 +257,10 @@ def test_interpreted_code_may_derive_a_record(native: Any):
         ),
         ("class A(Struct):\n    y: int = field(default_factory=int)\n", "computed for each record"),
         ("class A(Struct): ...\n", "begins on a line of its own"),
+        (
+            "class A:\n    @functools.cached_property\n    def y(self) -> int:\n        return 1\n",
+            "would not cache",
+        ),
     ],
 )
 def test_what_cannot_be_rewritten_is_refused(tmp_path: Path, changed: str, why: str):

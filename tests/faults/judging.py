@@ -11,7 +11,7 @@ import msgspec
 from starhaul.games import game_named
 from starhaul.kernel.contract import Event
 from starhaul.kernel.match import Match
-from starhaul.server.store.reading import SqliteReader
+from starhaul.server.store.any_reader import open_reader
 from starhaul.server.store.store_contract import Batch, MatchRow, Origin
 from starhaul.server.store.verification import verify_store
 from starhaul.server.wire import DoneMessage
@@ -22,10 +22,10 @@ Told = dict[tuple[str, int, int], Page]
 """By match, audience and revision."""
 
 
-def judge(database: Path, guests: Iterable[Guest]) -> int:
+def judge(database: Path | str, guests: Iterable[Guest]) -> int:
     """Checks everything; returns how many revisions were compared."""
     guests = list(guests)
-    with closing(SqliteReader(database)) as store:
+    with closing(open_reader(str(database))) as store:
         assert store.damage() == []
         assert list(verify_store(store)) == []
         logs = [found for row in store.matches() if (found := store.log(row.id)) is not None]

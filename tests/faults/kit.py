@@ -36,9 +36,9 @@ class Visitor(Remote):
 class Service:
     """Use as `async with serving(…)`."""
 
-    def __init__(self, folder: Path, *settings: str) -> None:
+    def __init__(self, folder: Path, *settings: str, database: str = "") -> None:
         self.folder = folder
-        self.database = folder / "starhaul.db"
+        self.database = database or folder / "starhaul.db"
         self.port = 0
         self.began = 0.0
         """When the process was started, on the clock of the event loop."""
@@ -81,9 +81,9 @@ class Service:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, *settings: str, kind: Callable[..., Process] = Process
+    folder: Path, *settings: str, kind: Callable[..., Process] = Process, database: str = ""
 ) -> AsyncIterator[Service]:
-    service = Service(folder, *QUICK, *settings)
+    service = Service(folder, *QUICK, *settings, database=database)
     try:
         await service.start(kind)
         yield service

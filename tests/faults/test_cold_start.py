@@ -15,7 +15,7 @@ from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.store.store_contract import TableRow
 from starhaul.server.table import table_record
-from starhaul.server.table.session import Session, new_play
+from starhaul.server.table.live_match import LiveMatch, new_play
 from starhaul.server.table.table_view import seat_token
 from starhaul.server.wire import DoneMessage
 from tests.faults.kit import Service, Visitor, serving
@@ -112,17 +112,17 @@ async def begin(store: SqliteStore, number: int) -> table_record.TableRecord:
     table_record.take(record, 1, "Bob")
     record.is_playing = True
     await store.put_table(TableRow(record.id, table_record.dump(record), True))
-    session = Session(new_play(record), store, ServiceClock(), 0, lambda: range(3), lambda step: None)
-    await session.begin(record.id)
+    live = LiveMatch(new_play(record), store, ServiceClock(), 0, lambda: range(3), lambda step: None)
+    await live.begin(record.id)
     for count in range(ACTIONS):
-        await session.act(*an_action(session, count))
-    assert not session.is_over
+        await live.act(*an_action(live, count))
+    assert not live.is_over
     return record
 
 
-def an_action(session: Session, count: int) -> tuple[int, Any]:
+def an_action(live: LiveMatch, count: int) -> tuple[int, Any]:
     """Look at tiles in the trucker game, play in the race."""
-    game, state = session.play.game, session.play.match.state
+    game, state = live.play.game, live.play.match.state
     question = game.questions(state)[0]
     if question.options is not None:
         return question.seat, question.options[0]

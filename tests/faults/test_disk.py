@@ -143,7 +143,7 @@ async def test_a_pause_that_cannot_be_kept_is_none(disk):
         assert isinstance(await people[0].do(PauseCommand), DoneMessage)
         drive.fail()
         assert is_in_words(await people[1].do(PauseCommand), drive.code)
-        assert (table.session.paused_ms, table.record.paused_ms) == (None, None)
+        assert (table.live.paused_ms, table.record.paused_ms) == (None, None)
         drive.recover()
         await play(people, 1)
         assert isinstance(await people[1].do(PauseCommand), DoneMessage)
@@ -161,7 +161,7 @@ async def test_a_pause_ends_when_that_can_be_kept(disk, call: str, monkeypatch: 
             assert isinstance(await person.do(PauseCommand), DoneMessage)
         fail_at(running, drive, call, monkeypatch)
         assert is_in_words(await people[0].do(PauseCommand, wanted=False), drive.code)
-        assert table.session.paused_ms == table.record.paused_ms is not None
+        assert table.live.paused_ms == table.record.paused_ms is not None
         drive.recover()
         assert isinstance(await people[0].do(PauseCommand, wanted=False), DoneMessage)
         assert is_kept(running, table.record)

@@ -71,7 +71,9 @@ async def test_a_match_through_a_bad_network(
         first = [guest.table.played[0] for guest in guests]
         assert first[0].scores
         assert first == [first[0]] * len(guests)
+        # Connections go on breaking after the match; a short one may have ended before all of this happened.
+        await until(lambda: all(network.seen[fate] for fate in FATES))
         await service.kill()
     assert judge(service.database, guests) > 20
-    assert all(network.seen[what] for what in (*FATES, "late", "blackout")), network.seen
+    assert all(network.seen[what] for what in ("late", "blackout")), network.seen
     assert all(guest.remote.connections > 1 for guest in guests)

@@ -97,9 +97,9 @@ def is_here(running: Running, remote: Visitor) -> bool:
 
 def seen(running: Running, remote: Visitor) -> object:
     """The match as the server shows it to this seat."""
-    session = running.lobby.room(remote.address.table).session
-    assert session is not None
-    return msgspec.json.decode(session.play.update(remote.welcome.seat, None, 0).view)
+    live = running.lobby.room(remote.address.table).live
+    assert live is not None
+    return msgspec.json.decode(live.play.update(remote.welcome.seat, None, 0).view)
 
 
 # --- slow --------------------------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ async def test_rooms_and_lines_that_are_gone_are_not_kept_alive(running, monkeyp
     """By callbacks, closures or the log."""
     monkeypatch.setattr(websocket_limits, "LINGER_S", 0.05)
 
-    names = ("Room", "Viewer", "Connection", "Frames", "Session")
+    names = ("Room", "Viewer", "Connection", "Frames", "LiveMatch")
 
     def alive() -> Counter[str]:
         gc.collect()

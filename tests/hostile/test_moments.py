@@ -110,13 +110,13 @@ async def test_a_match_that_time_ends_in_the_moment_somebody_goes_ends_once(tmp_
         people = await seated(running, stack, "race")
         await start(people)
         room = running.lobby.room(table_of(people[0]))
-        session = room.session
-        match = session.play.match
+        live = room.live
+        match = live.play.match
         state, match.now_ms = last_decision(match)
-        put_state(session.play, state)
+        put_state(live.play, state)
         now[0] = (match.game.wake_at(match.state) + 1) / 1000
-        await session.say_presence(0, "away")
-        assert session.is_over
+        await live.say_presence(0, "away")
+        assert live.is_over
         await people[1].do(do="ping")
         await people[1].until(lambda: people[1].last["table"].get("played"))
 

@@ -44,7 +44,7 @@ async def races(running, times: int, seed: int) -> int:
         people = await seated(running, stack, "trucker", seats=4)
         await start(people)
         tile = await face_up(people[0])
-        play = running.lobby.room(table_of(people[0])).session.play
+        play = running.lobby.room(table_of(people[0])).live.play
         before = play.batches
         for _ in range(times):
             await race(people, tile, luck)

@@ -95,8 +95,8 @@ async def test_a_move_in_a_match_is_made_once(running):
         for line in lines:
             await line.until(lambda line=line: line.answers[100] == 5)
             assert line.last["done"] == {"is": "done", "seq": 100}
-        session = running.lobby.room(table_of(guest)).session
-        assert session.play.batches == 2, "the start, and this"
+        live = running.lobby.room(table_of(guest)).live
+        assert live.play.batches == 2, "the start, and this"
 
 
 async def test_memory_ends_somewhere_and_then_it_is_too_late(running):
@@ -173,4 +173,4 @@ async def test_questions_are_answered_anew(running):
         worlds = {str(await people[1].do(do="world", seq=seq)) for seq in (5, 5, 4)}
         assert len(worlds) == 3
         assert (await people[1].do(do="act", action={"do": "take"}, seq=2))["is"] == "done"
-        assert running.lobby.room(table_of(people[1])).session.play.batches == 2
+        assert running.lobby.room(table_of(people[1])).live.play.batches == 2

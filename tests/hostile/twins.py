@@ -7,6 +7,7 @@ because the step itself reveals hidden data, the second match becomes a copy of 
 is made at both servers over sockets, and every byte that the viewer receives must be the same.
 """
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from copy import deepcopy
@@ -29,6 +30,8 @@ from tools.hostile.visitor import Visitor
 SECRET = b"s" * 32
 TRIES = 12
 """Worlds that are tried before a step counts as revealing."""
+WHEN_OVER = ("log", "film/open", "film/watch", "film/0", "page", "story", "postcard")
+"""What there is only of a match that is over."""
 Viewer = int | None
 
 
@@ -42,8 +45,8 @@ class Twin:
 
     @property
     def play(self) -> TableMatch:
-        assert self.room.session is not None, "a match is being played"
-        return self.room.session.play
+        assert self.room.live is not None, "a match is being played"
+        return self.room.live.play
 
     @property
     def match(self) -> Match[Any, Any]:
@@ -84,7 +87,8 @@ class Twins:
             # The first one loads the table, and the messages that this causes come before the second answer.
             await self.both(self.viewer, do="ping")
         mine, theirs = self.watching
-        for one, other in zip(mine.texts, theirs.texts, strict=True):
+        received = [sorted(_of_the_match(person), key=_timing) for person in self.watching]
+        for one, other in zip(*received, strict=True):
             assert one == other, f"seen here: {one.decode()}\nand there: {other.decode()}"
         mine.texts.clear()
         theirs.texts.clear()
@@ -97,13 +101,38 @@ class Twins:
         ]
         for tab in tabs:
             await tab.do(do="ping")
-        assert tabs[0].texts == tabs[1].texts
+        assert _of_the_match(tabs[0]) == _of_the_match(tabs[1])
         for tab, twin in zip(tabs, (self.one, self.other), strict=True):
             await tab.cut()
             await until(lambda twin=twin: len(twin.room.viewers) == len(twin.people))
 
-    async def ask(self, path: str) -> list[Reply]:
-        return [await ask(twin.services, path) for twin in (self.one, self.other)]
+    async def ask(self, path: str, method: str = "GET", body: Any = None) -> list[Reply]:
+        return [await ask(twin.services, path, method, body) for twin in (self.one, self.other)]
+
+    async def ask_about(self, match: str) -> None:
+        """Every public answer about a match that goes on for all the viewer knows is the same."""
+        pages = ("/api/tables", "/api/thumbnails", "/api/games", "/api/about", f"/api/matches/{match}")
+        links = [f"{path}?lang=en" for path in (f"/m/{match}", f"/m/{match}/7", f"/preview/m/{match}.png")]
+        for path in (*pages, *links):
+            self._compare(await self.ask(path), 200)
+        self._compare(await self.ask("/api/matches", "POST", {"matches": [match]}), 200)
+        for path in WHEN_OVER:
+            answers = await self.ask(f"/api/matches/{match}/{path}")
+            self._compare(answers, 400)
+            late = "still-delayed" if self.one.room.delay_ms else "still-playing"
+            assert answers[0].json["code"] == late
+
+    def _compare(self, answers: list[Reply], status: int) -> None:
+        assert [answer.status for answer in answers] == [status, status]
+        one, other = (
+            _placeless(answer.body, twin)
+            for answer, twin in zip(answers, (self.one, self.other), strict=True)
+        )
+        assert one == other
+
+    @property
+    def now_ms(self) -> int:
+        return int(self._now[0] * 1000)
 
     def set_time(self, at_ms: int) -> None:
         self._now[0] = (at_ms + 0.5) / 1000
@@ -169,8 +198,10 @@ class Twins:
 
 
 @asynccontextmanager
-async def playing(folder: Path, game: str, viewer: Viewer, **config: Any) -> AsyncIterator[Twins]:
-    """Both matches have just begun."""
+async def playing(
+    folder: Path, game: str, viewer: Viewer, *, delay_minutes: int = 0, **config: Any
+) -> AsyncIterator[Twins]:
+    """Both matches have just begun; spectators see them after the delay."""
     now = [0.0]
     async with AsyncExitStack() as stack:
         houses = []
@@ -181,7 +212,7 @@ async def playing(folder: Path, game: str, viewer: Viewer, **config: Any) -> Asy
             houses.append(await stack.enter_async_context(running))
         found = [
             Twin(running, room)
-            for running, room in zip(houses, await _tables(houses, game, config), strict=True)
+            for running, room in zip(houses, await _tables(houses, game, delay_minutes, config), strict=True)
         ]
         for twin in found:
             await _begin(twin, stack)
@@ -190,11 +221,12 @@ async def playing(folder: Path, game: str, viewer: Viewer, **config: Any) -> Asy
         yield twins
 
 
-async def _tables(houses: list[Running], game: str, config: dict[str, Any]) -> list[Room]:
+async def _tables(houses: list[Running], game: str, delay_minutes: int, config: dict[str, Any]) -> list[Room]:
     """The same table on both servers: same name, same seed, same links."""
     address = await houses[0].table(game, **config)
     first = houses[0].lobby.room(address.table)
     first.record.secret = f"twins of {game}"  # the same in every run
+    first.record.delay_minutes = delay_minutes
     record = deepcopy(first.record)
     await Room(record, houses[1].lobby.services).save()
     return [first, houses[1].lobby._open(record)]
@@ -206,4 +238,22 @@ async def _begin(twin: Twin, stack: AsyncExitStack) -> None:
         twin.people.append(visitor)
     for person in twin.people[:-1]:
         await person.do(do="ready")
-    await until(lambda: all("update" in person.last for person in twin.people))
+    # Spectators behind a delay have seen nothing yet.
+    early = twin.people[:-1] if twin.room.delay_ms else twin.people
+    await until(lambda: all("update" in person.last for person in early))
+
+
+def _of_the_match(visitor: Visitor) -> list[bytes]:
+    """All messages but those about a machine that was too busy; they say nothing about the match."""
+    return [text for text in visitor.texts if not text.startswith(b'{"is":"stalled"')]
+
+
+def _timing(text: bytes) -> int:
+    """Not 0 if its place among the others depends on when the table wakes up: what becomes due is sent before
+    or after the answer to a ping, and reactions before or after a step."""
+    return text.startswith(b'{"is":"pong"') + 2 * text.startswith(b'{"is":"reactions"')
+
+
+def _placeless(body: bytes, twin: Twin) -> bytes:
+    """Without what differs between any two servers: the port, and the time on the wall."""
+    return re.sub(rb'"began_at":\d+', b"", body).replace(b":%d/" % twin.services.port, b"/")

@@ -42,6 +42,14 @@ def test_the_primitive_and_the_derivation_of_its_key_are_those_of_the_format(
     assert number == by_the_book(seed, stream, position, below)
 
 
+@pytest.mark.parametrize("size", [1, 2, 6, 1000, 10**7, 1 << 31, (1 << 32) - 1, 1 << 32, 1 << 40])
+def test_half_a_word_decides_as_the_whole_word_does(size: int) -> None:
+    """The larger the number of outcomes, the more often the lower half of the word is needed."""
+    numbers = Blake2bCounter("halves").stream("dice")
+    for position in range(400):
+        assert numbers.draw(position, size) == by_the_book("halves", "dice", position, size)
+
+
 def test_draws_do_not_depend_on_the_order_in_which_they_are_made() -> None:
     numbers, fresh = Blake2bCounter("order").stream("dice"), Blake2bCounter("order")
     for position in (0, 1, 9, 3, 8, 7, 1 << 62, 2, 16, 15):

@@ -19,6 +19,8 @@ from starhaul.kernel.presence import PRESENCE
 from starhaul.locale import LANGUAGES, MissingText, Texts, language_from_environment, quoted
 from starhaul.locale.typography import NBSP
 from starhaul.race.events import RaceEvent
+from starhaul.server.admin_error import AdminError
+from starhaul.server.film.film_error import FilmError
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.trucker.data import rule_data
 from starhaul.trucker.data.rule_data import EDITIONS
@@ -34,7 +36,7 @@ PACKAGE = LOCALE.parent
 TRUCKER = PACKAGE / "trucker"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 ERRORS: dict[str, type[StarhaulError]] = {
-    kind.__name__: kind for kind in (StarhaulError, Refusal, BadInput, StoreTrouble)
+    kind.__name__: kind for kind in (StarhaulError, Refusal, BadInput, StoreTrouble, FilmError, AdminError)
 }
 PLURALS = {
     "en": {"one", "other"},
@@ -49,6 +51,11 @@ class _Needs(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.plurals: list[set[str]] = []
+        self.references: set[str] = set()
+        """Other messages that it contains; their variables are its own."""
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         # Every text gets `$box`; whether its wording depends on it differs by language.
@@ -71,6 +78,9 @@ def needs(language: str) -> dict[str, _Needs]:
             if isinstance(entry, ftl.Message):
                 found[entry.id.name] = _Needs()
                 found[entry.id.name].visit(entry)
+    for message in found.values():
+        for key in message.references:
+            message.variables |= found[key].variables
     return found
 
 
@@ -155,7 +165,7 @@ def test_no_key_stands_in_two_files():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files_and_no_other_is_there(language: str):
-    assert sorted(path.name for path in (LOCALE / language).iterdir()) == FILES
+    assert sorted(path.name for path in (LOCALE / language).iterdir() if path.name != "rules") == FILES
     folders = {path.name for path in LOCALE.iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert folders == set(LANGUAGES)
 
@@ -246,6 +256,7 @@ def test_no_text_is_left_to_the_code_that_has_one_in_every_language():
     same = {"legend-code", "input-wrong-shape", "type-null", "value-open", "value-strength"}
     # Words that these languages have taken over.
     shared = {"partner", "Bot", "–", "Start", "autopilot", "Trucker", "bot", "Link", "Chat", "Wow!", "Menu"}
+    shared |= {"Disk", "Port", "Proxy", "Python"}
     for key in ENGLISH:
         if ENGLISH[key].variables or key.startswith("code-") or key in same or english(key) in shared:
             continue
@@ -341,3 +352,11 @@ def test_no_isolation_characters():
 )
 def test_the_language_of_the_environment(environment: dict[str, str], language: str):
     assert language_from_environment(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "written"), [("en", "1,234.50"), ("cs", "1~234,50"), ("pl", "1~234,50")]
+)
+def test_figures_are_written_as_the_language_does(language: str, written: str):
+    assert Texts(language).number(1234.498, 2) == written.replace("~", NBSP)
+    assert Texts(language).number(0.4) == "0"

@@ -2,8 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentSerializer
@@ -11,27 +9,13 @@ from fluent.syntax import ast as ftl
 
 from starhaul.locale import LANGUAGES
 from tests.locale.test_locale import FILES, resource
-
-PAGE = Path(__file__).parents[2] / "docs" / "terms.md"
-COLUMNS = ["concept", *LANGUAGES, "remarks", *(f"retired {language}" for language in LANGUAGES)]
-BAR = re.compile(r"(?<!\\)\|")
+from tools.terms_page import rows, stems
 
 # Czech texts that belong to one edition, or that are about people and tools and not about the game.
 OF_ONE_EDITION = re.compile(
     r"(title-(goal|burden)|front-(class-(?!learning)|edition|flight|round|option-(rounds|level))|road-meteor|input-level"
-    r"|inspect-level-four|special-|demo-title|help-simulate-rounds|loss-reserve|waiting-invite|help-|settings-|card-)"
+    r"|inspect-level-four|special-|demo-title|help-simulate-rounds|loss-reserve|waiting-invite|help-|settings-|card-|lesson-first-flight-)"
 )
-
-
-@cache
-def rows() -> list[dict[str, str]]:
-    """The rows of the tables, by the names of their columns."""
-    found = []
-    for line in PAGE.read_text("utf-8").splitlines():
-        cells = [cell.strip().replace(r"\|", "|") for cell in BAR.split(line)[1:-1]]
-        if len(cells) == len(COLUMNS) and cells[0] != "concept" and set(cells[0]) != {"-"}:
-            found.append(dict(zip(COLUMNS, cells, strict=True)))
-    return found
 
 
 def values(language: str) -> Iterator[tuple[str, str]]:
@@ -49,17 +33,6 @@ def test_the_page_has_a_word_for_every_concept_in_every_language():
     assert [row["concept"] for row in rows() if not all(row[language] for language in LANGUAGES)] == []
     assert len({row["concept"] for row in rows()}) == len(rows())
     assert sum(bool(row[f"retired {language}"]) for row in rows() for language in LANGUAGES) > 15
-
-
-def stems(term: str) -> Iterator[str]:
-    """A pattern for each word of a cell such as `1e etapa, 2e let`, in any case.
-
-    >>> list(stems("1e etapa, 2e letový den"))
-    ['\\\\betap\\\\w*', '\\\\bleto\\\\w*\\\\W+den\\\\w*']
-    """
-    for phrase in re.sub(r"\b[12]e ", "", term).split(", "):
-        ends = [word[: -1 if len(word) < 6 else -2] if len(word) > 3 else word for word in phrase.split()]
-        yield r"\b" + r"\W+".join(re.escape(word) + r"\w*" for word in ends)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,6 +72,25 @@ def test_no_text_has_a_retired_word(language: str):
         (concept, key, text) for concept, words in retired for key, text in texts if re.search(words, text)
     ]
     assert found == []
+
+
+BUTTONS = {
+    "lesson-wrong-read": "lesson-next",
+    "building-touch-take": "building-draw",
+    "building-sent-back": "building-finish",
+    "waiting-invite-code-hint": "front-join-go",
+    "data-what": "front-matches",
+    "setting-countdown-seconds": "waiting-ready",
+}
+"""Texts that tell people to press something, and what they are to press."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_is_called_what_it_says(language: str):
+    texts = dict(values(language))
+    for key, button in BUTTONS.items():
+        said, name = texts[key].casefold(), texts[button].strip().casefold()
+        assert name in said, (key, name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

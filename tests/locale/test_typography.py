@@ -6,7 +6,7 @@ import pytest
 
 from starhaul.locale import LANGUAGES, Texts, source
 from starhaul.locale.typography import NBSP, ONE_LETTER_WORDS, unbroken
-from starhaul.server.http.game_assets import text_files, texts
+from starhaul.server.http.game_assets import further_text_files, further_texts, text_files, texts
 from tests.locale.test_locale import FILES
 
 # As written, and with "~" for a non-breaking space.
@@ -71,6 +71,7 @@ def test_terminals_get_the_spaces():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_browsers_get_the_files_that_terminals_use(language: str):
-    handed_out = texts(language).decode()
+    further = [further_texts(language, subject) for subject in further_text_files()]
+    handed_out = b"\n".join([texts(language), *further]).decode()
     assert [name for name in text_files() if source(language, f"{name}.ftl") not in handed_out] == []
     assert (NBSP in handed_out) == (language in ONE_LETTER_WORDS)

@@ -11,7 +11,7 @@ from starhaul.kernel.contract import CLOCK, TICK, Event
 from starhaul.kernel.record_types import dump_record
 from starhaul.race.actions import Play
 from starhaul.race.decks import BONUS, MOVEMENT
-from starhaul.race.view import listed
+from starhaul.race.viewing import listed
 from tests.race.stage import GAME, Stage, counted, new_match, steps
 from tests.rules import rule
 

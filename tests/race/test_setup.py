@@ -188,6 +188,38 @@ def test_choices_that_cannot_be_are_refused(seats: int, options: dict[str, Any],
     assert (why.value.code, why.value.place) == (code, place)
 
 
+@rule("TR-028")
+def test_ships_may_begin_elsewhere():
+    match = new_match(3, 1, ships=(("red-1", 18, "hyperspace"), ("green-2", 9, "bonus")))
+    match.advance()
+    view = GAME.view(match.state, 0)
+    assert ("red-1", 18, "hyperspace") in view.ships
+    assert ("green-2", 9, "bonus") in view.ships
+    assert [place for place in view.ships if place[2] == "start"] == [
+        (name, 0, "start") for name in ("red-2", "green-1", "black-1", "black-2")
+    ]
+    assert [seat.bonus_cards for seat in view.seats] == [0, 0, 0]
+
+
+@rule("TR-028")
+@pytest.mark.parametrize(
+    ("place", "code"),
+    [
+        (("blue-1", 3, "bonus"), "ship-unknown"),
+        (("yellow-1", 3, "bonus"), "ship-unknown"),
+        (("red-1", 46, "finish"), "space-unknown"),
+        (("red-1", -1, "start"), "space-unknown"),
+        (("red-1", 11, "black_hole"), "ship-in-hole"),
+        (("red-1", 14, "normal"), "face-wrong"),
+        (("red-1", 45, "finish"), "ship-home"),
+    ],
+)
+def test_places_where_no_ship_can_begin_are_refused(place: tuple[str, int, str], code: str):
+    with pytest.raises(BadInput) as why:
+        GAME.new(Config(seats=3, options=Options(ships=(("red-2", 3, "bonus"), place))), 0)
+    assert (why.value.code, why.value.place) == (code, "options.ships[1]")
+
+
 def test_colours_that_are_not_there_are_refused():
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"seats": 2, "options": {"colours": [["blue"], []]}}, type=Config)

@@ -15,7 +15,7 @@ from starhaul.race.flow.rounds import AskDeal
 from starhaul.race.flow.turn import AskPlay
 from starhaul.race.state import State
 from starhaul.race.terms import SHIPS
-from starhaul.race.view import listed
+from starhaul.race.viewing import listed
 from tests.effort import effort
 from tests.race import simulate
 from tests.race.greedy import Greedy

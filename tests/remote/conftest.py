@@ -3,12 +3,13 @@
 import pytest
 
 from starhaul.server.bots import bot_pace
+from starhaul.server.process.event_loop import loop_name
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> tuple[str, dict[str, bool]]:
-    """The event loop that is also used in production."""
-    return "asyncio", {"use_uvloop": True}
+    """The event loop that a server uses in this environment."""
+    return "asyncio", {"use_uvloop": loop_name() == "uvloop"}
 
 
 @pytest.fixture

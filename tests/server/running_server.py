@@ -9,15 +9,19 @@ from typing import Any
 import uvicorn
 
 from starhaul.remote.connection import Address, Remote
+from starhaul.server.admin.housekeeping import Housekeeper
 from starhaul.server.bots.pool import BotPool
 from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.http.app import build
 from starhaul.server.lobby.lobby import Lobby
+from starhaul.server.net.bans import Bans
 from starhaul.server.net.connections import Lines
 from starhaul.server.net.gate import Gate
+from starhaul.server.net.invitation import Invitation
 from starhaul.server.net.listening import listen
 from starhaul.server.process.webserver import configured_for
 from starhaul.server.settings.limits import Limits
+from starhaul.server.settings.settings import HouseCard
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.table.attendance import Grace
 from starhaul.server.table.services import Services
@@ -36,9 +40,13 @@ class SetClock(ServiceClock):
 
 
 class Running:
-    def __init__(self, lobby: Lobby, port: int) -> None:
+    def __init__(self, lobby: Lobby, port: int, gate: Gate, housekeeper: Housekeeper) -> None:
         self.lobby = lobby
         self.port = port
+        self.gate = gate
+        self.housekeeper = housekeeper
+        self.stops = 0
+        """How often the operator's requests have ended the process."""
 
     @property
     def url(self) -> str:
@@ -57,7 +65,7 @@ class Running:
         from starhaul.server.table.table_view import seat_token
 
         record = self.lobby.room(table).record
-        return self.address(table, seat_token(record, number, self.lobby.services.secret))
+        return self.address(table, seat_token(record, number, self.lobby.services.link_secret))
 
 
 @asynccontextmanager
@@ -68,11 +76,19 @@ async def open_server(
     limits: Limits | None = None,
     countdown_ms: int = 0,
     proxies: tuple[str, ...] = (),
+    invitation: str = "",
+    admin_token: str = "",
+    card: HouseCard | None = None,
     **more: Any,
 ) -> AsyncIterator[Running]:
     store = SqliteStore(folder / "starhaul.db")
     bots = BotPool(1)
-    given = {"clock": ServiceClock(store.service_ms()), "secret": store.secret(), **more}
+    given = {
+        "clock": ServiceClock(store.service_ms()),
+        "secret": store.secret(),
+        **({} if "secret" in more else {"link_secret": store.link_secret()}),
+        **more,
+    }
     services = Services(store=store, bots=bots, grace=grace or Grace(), countdown_ms=countdown_ms, **given)
     lobby = Lobby(services, limits or Limits())
 
@@ -88,7 +104,17 @@ async def open_server(
         for room in list(lobby.rooms.values()):
             room.close("failed")
 
-    app = build(lobby, Gate(lobby.limits), lifespan)
+    def stop() -> None:
+        running.stops += 1
+
+    gate = Gate(
+        lobby.limits,
+        bans=Bans(store.bans()),
+        invitation=Invitation(invitation, store.secret(), lobby.limits) if invitation else None,
+        admin_token=admin_token,
+    )
+    housekeeper = Housekeeper(lobby, gate.bans, stop, proxies)
+    app = build(lobby, gate, lifespan, housekeeper, card or HouseCard())
     listener = listen("127.0.0.1", 0)
     lines = Lines(lobby.limits, services.metrics, proxies)
     server = uvicorn.Server(configured_for(app, proxies, lines))
@@ -97,15 +123,18 @@ async def open_server(
     while not server.started:
         await asyncio.sleep(0.01)
     watching = asyncio.create_task(watch())
+    running = Running(lobby, listener.getsockname()[1], gate, housekeeper)
     try:
-        yield Running(lobby, listener.getsockname()[1])
+        yield running
         assert not services.metrics.failures._value.get(), "a table failed at a message; see the log"
     finally:
         watching.cancel()
+        housekeeper.close()
         await lobby.drain()
         server.should_exit = True
         await serving
         await bots.stop()
+        await services.analysts.stop()
         await store.close()
 
 

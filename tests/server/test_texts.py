@@ -17,7 +17,7 @@ SERVER = Path(starhaul.server.__file__).parent
 LOCALE = Path(starhaul.locale.__file__).parent
 PARAMETER = "code"
 """The name of every parameter that takes the code of a refusal or of a good-bye."""
-OTHERS = {"StarhaulError", "Refusal", "BadInput", "StoreTrouble"}
+OTHERS = {"StarhaulError", "Refusal", "BadInput", "StoreTrouble", "FilmError", "Refused", "AdminError"}
 """Errors with their own families of texts."""
 
 
@@ -84,9 +84,16 @@ def goodbyes() -> set[str]:
     return found - refusals()
 
 
-def texts(language: str, family: str) -> set[str]:
-    resource = FluentParser().parse((LOCALE / language / "server.ftl").read_text("utf-8"))
-    keys = [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
+def film_refusals() -> set[str]:
+    return {code for call in CALLS if name_of(call) == "FilmError" for code in words(call.args[0])}
+
+
+def texts(language: str, family: str, *files: str) -> set[str]:
+    resources = [
+        FluentParser().parse((LOCALE / language / file).read_text("utf-8"))
+        for file in files or ("server.ftl", "server-house.ftl")
+    ]
+    keys = [entry.id.name for one in resources for entry in one.body if isinstance(entry, ftl.Message)]
     return {key.removeprefix(family) for key in keys if key.startswith(family)}
 
 
@@ -101,5 +108,19 @@ def test_every_refusal_has_a_text_and_no_text_is_idle(language: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_why_there_is_no_film_has_a_text_and_no_text_is_idle(language: str):
+    assert texts(language, "film-", "server-film.ftl") == film_refusals()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_goodbye_has_a_text_and_no_text_is_idle(language: str):
     assert texts(language, "bye-") == goodbyes()
+
+
+def admin_refusals() -> set[str]:
+    return {code for call in CALLS if name_of(call) == "AdminError" for code in words(call.args[0])}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_to_an_operator_has_a_text_and_no_text_is_idle(language: str):
+    assert texts(language, "admin-refused-", "admin.ftl") == admin_refusals()

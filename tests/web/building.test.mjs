@@ -20,6 +20,7 @@ import {
   UNKNOWN,
   windowTile,
 } from "../../src/starhaul/web/trucker/building/state.js";
+import { lackOf, weaknessesOf } from "../../src/starhaul/web/trucker/building/weaknesses.js";
 import { sidesBetween } from "../../src/starhaul/web/trucker/faults.js";
 import { outline } from "../../src/starhaul/web/trucker/sheet.js";
 
@@ -204,11 +205,12 @@ describe("the workbench", () => {
     session = {
       latest: signal({ view: view() }),
       table: signal({ config: { edition: "2e" }, seats: [{ colour: 0 }] }),
+      seat: signal(0),
       now: () => 0,
       act: (action, refused) =>
         new Promise((resolve) => {
           const refuse = (text) => {
-            refused(text);
+            refused(text, { rule: "BLD-10" });
             resolve(false);
           };
           sent.push({ action, done: () => resolve(true), refuse });
@@ -257,7 +259,7 @@ describe("the workbench", () => {
     await settle();
     assert.deepEqual(sent.length, 1);
     assert.deepEqual(bench.state.value.tiles, [[4, 99, 0]]);
-    assert.deepEqual(bench.bubble.value, { spot: "pool", text: "too late" });
+    assert.deepEqual(bench.bubble.value, { spot: "pool", text: "too late", rule: "BLD-10" });
     clearTimeout(bench._bubbleTimer);
   });
 
@@ -334,7 +336,7 @@ describe("the workbench", () => {
     await settle();
     sent[0].refuse("not here");
     await settle();
-    assert.deepEqual(bench.bubble.value, { spot: 8, text: "not here" });
+    assert.deepEqual(bench.bubble.value, { spot: 8, text: "not here", rule: "BLD-10" });
     clearTimeout(bench._bubbleTimer);
   });
 
@@ -375,4 +377,34 @@ describe("the workbench", () => {
     session.latest.value = { view: null };
     assert.equal(bench.state.value.faceDown, 9);
   });
+});
+
+test("a ship being built is told early what it lacks, the most urgent first", () => {
+  const hold = (/** @type {number} */ number) => Array.from({ length: number }, () => "cargo");
+  assert.equal(lackOf(["starting_cabin"], 18), "", "too early");
+  assert.equal(lackOf(["starting_cabin", ...hold(2)], 18), "engine");
+  assert.equal(lackOf(["starting_cabin", "engine", ...hold(2)], 18), "");
+  assert.equal(lackOf(["starting_cabin", "engine", ...hold(4)], 18), "cannon");
+  assert.equal(lackOf(["starting_cabin", "cannon", ...hold(4)], 18), "engine");
+  const armed = ["starting_cabin", "double_engine", "double_cannon", ...hold(5)];
+  assert.equal(lackOf(armed, 18), "power");
+  assert.equal(lackOf([...armed, "battery"], 18), "");
+});
+
+test("whoever finishes a ship hears what it is weak in, the worst first and not too much", () => {
+  const keys = (/** @type {Parameters<typeof weaknessesOf>[0]} */ ship) =>
+    weaknessesOf(ship).map(([key]) => key.replace("coach-weak-", ""));
+  const sound = ["starting_cabin", "cannon", "engine", "battery", "shield", "cargo"];
+  assert.deepEqual(keys({ kinds: sound, open: 5, cells: 10 }), []);
+  assert.deepEqual(keys({ kinds: sound, open: 6, cells: 10 }), ["open"]);
+  assert.deepEqual(keys({ kinds: sound, open: 0, cells: 11 }), ["small"]);
+  assert.deepEqual(weaknessesOf({ kinds: sound, open: 0, cells: 11 })[0][1], { number: 5 });
+  const powerless = sound.filter((kind) => kind !== "battery");
+  assert.deepEqual(keys({ kinds: powerless, open: 0, cells: 6 }), ["no-power"]);
+  assert.deepEqual(keys({ kinds: ["starting_cabin", "shield"], open: 9, cells: 18 }), [
+    "no-cannon",
+    "no-power",
+    "small",
+  ]);
+  assert.deepEqual(keys({ kinds: ["starting_cabin", "cannon", "engine"], open: 0, cells: 3 }), ["no-hold"]);
 });

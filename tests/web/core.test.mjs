@@ -4,7 +4,7 @@ import "./page.mjs";
 import { isAccidental, noteSent } from "../../src/starhaul/web/core/accidentalclicks.js";
 import { get, load, Refusal } from "../../src/starhaul/web/core/api.js";
 import { keep, recall } from "../../src/starhaul/web/core/memory.js";
-import { notices } from "../../src/starhaul/web/core/notices.js";
+import { announce, notices, spokenAloud } from "../../src/starhaul/web/core/notices.js";
 import { retry } from "../../src/starhaul/web/core/retry.js";
 import { Session } from "../../src/starhaul/web/core/session.js";
 import { readSettings } from "../../src/starhaul/web/core/settings.js";
@@ -234,4 +234,15 @@ test("the second click of a double click is not for the next question", () => {
   assert.equal(isAccidental({ detail: 1, target: answer }, now + 100), false);
   assert.equal(isAccidental({ detail: 2, target: other }, now + 100), false);
   assert.equal(isAccidental({ detail: 2, target: answer }, now + 700), false);
+});
+
+test("an announcement does not outlast its moment", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  announce("The match is over.");
+  context.mock.timers.tick(5000);
+  announce("A new match begins.");
+  context.mock.timers.tick(5000);
+  assert.equal(spokenAloud.value, "A new match begins.");
+  context.mock.timers.tick(5000);
+  assert.equal(spokenAloud.value, "");
 });

@@ -12,6 +12,7 @@ import {
   deviceName,
   forgetSeat,
   lastTable,
+  noteDone,
   rememberSeat,
   seatsKept,
   tokenAt,
@@ -50,6 +51,8 @@ test("a link or a code leads to a table", () => {
   for (const text of [
     `http://there:8800/#/table/${TABLE}/${TOKEN}`,
     ` #/table/${TABLE}/${TOKEN} `,
+    `http://there:8800/t/${TABLE}?lang=cs#/table/${TOKEN}`,
+    `https://there/deep/t/${TABLE}#/table/${TOKEN}`,
     `${TABLE}/${TOKEN}`,
     `table/${TABLE}/${TOKEN}/`,
   ]) {
@@ -134,6 +137,18 @@ test("seats are remembered for the tab and for the browser, the latest first", (
   }
   for (let number = 0; number < 30; number++) rememberSeat({ table: `t${number}`, token: "x", game: "race" });
   assert.equal(seatsKept().length, 20);
+});
+
+test("a table where nothing is left to do is not offered as the way back", () => {
+  localStorage.setItem("starhaul-seats", "[]");
+  rememberSeat({ table: "a", token: "one", game: "trucker" });
+  assert.equal(lastTable.value?.table, "a");
+  noteDone("a");
+  assert.equal(lastTable.value, null);
+  assert.equal(tokenAt("a"), "one", "its link still leads to the seat");
+  // A rematch.
+  rememberSeat({ table: "a", token: "one", game: "trucker" });
+  assert.equal(lastTable.value?.table, "a");
 });
 
 test("a browser keeps one device name", () => {

@@ -15,7 +15,6 @@ import { burdensOf, hasConditions } from "../../src/starhaul/web/trucker/conditi
 import { gather } from "../../src/starhaul/web/trucker/questions/openquestion.js";
 import { KINDS } from "../../src/starhaul/web/trucker/questions/questionkinds.js";
 import { storyLines } from "../../src/starhaul/web/trucker/story.js";
-import { personName } from "../../src/starhaul/web/trucker/who.js";
 
 const LOCALE = new URL("../../src/starhaul/locale/", import.meta.url);
 
@@ -180,7 +179,9 @@ const textsOf = (language) => {
 };
 const table = { config: { edition: "2e", options: {} }, seats: [{ name: "Ann" }, { bot: "hard" }] };
 const session = {
+  isWanted: { value: null },
   table: signal(table),
+  seat: signal(null),
   latest: signal({ rev: 1, view: VIEW, events: [] }),
   director: { story: signal([]) },
 };
@@ -252,16 +253,6 @@ for (const language of Object.keys(LANGUAGE_NAMES)) {
     }
   });
 }
-
-test("of several with the same name each has a number", () => {
-  const seats = [{ name: "Ann" }, { bot: "hard" }, { bot: "easy" }, { bot: "hard" }];
-  const names = seats.map((_, i) => personName({ table: signal({ seats }) }, i));
-  assert.equal(names[0], "Ann");
-  assert.equal(new Set(names).size, 4);
-  assert.match(names[1], / 1$/);
-  assert.doesNotMatch(names[2], /\d$/);
-  assert.match(names[3], / 2$/);
-});
 
 test("a title handicaps its holder where the server says so", () => {
   const titles = [
@@ -437,7 +428,7 @@ describe("a fleet", () => {
       const about = { ...ASKED.repair.about, reported_by };
       return presentation("repair", null, {}, { about }).title;
     };
-    assert.equal(title(1), "Hard bot has found 1 fault");
+    assert.equal(title(1), "Onyx has found 1 fault");
     assert.equal(title(0), "You have found 1 fault");
     assert.equal(title(null), "The inspector has found 1 fault");
   });

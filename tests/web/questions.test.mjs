@@ -12,6 +12,7 @@ import {
   firstQuestion,
   isSame,
   onlyAnswer,
+  putForward,
   questionKey,
 } from "../../src/starhaul/web/trucker/questions/openquestion.js";
 import { middle } from "../../src/starhaul/web/trucker/questions/overlay.js";
@@ -35,6 +36,37 @@ describe("which question", () => {
     assert.equal(at(1), at(1));
     assert.notEqual(at(1), at(2));
     assert.equal(questionKey(null, null), "");
+  });
+
+  test("in a lesson only what it asks for is put forward", () => {
+    const [land, pass] = [{ do: "land", planet: 0 }, { do: "land" }];
+    const choices = [
+      { label: "1", action: land, main: false },
+      { label: "2", action: pass, main: true },
+      { label: "3", run: () => {}, danger: true },
+    ];
+    const asking = (wanted) => ({ isWanted: { value: wanted } });
+    const lesson = putForward(
+      asking((action) => action === land),
+      { title: "", choices },
+    );
+    assert.deepEqual(
+      lesson.choices.map(({ main, quiet }) => [main, quiet]),
+      [
+        [true, false],
+        [false, true],
+        [false, true],
+      ],
+    );
+    // Nothing is asked for, or something else that the person has to choose first.
+    assert.equal(putForward(asking(null), lesson), lesson);
+    assert.equal(
+      putForward(
+        asking(() => false),
+        lesson,
+      ),
+      lesson,
+    );
   });
 
   test("answers are compared without fields that are left out", () => {

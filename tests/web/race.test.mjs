@@ -466,9 +466,9 @@ test("every event of the protocol is among the examples", () => {
 for (const language of LANGUAGES) {
   test(`the story can be told: ${language}`, async (context) => {
     const folder = `src/starhaul/locale/${language}`;
-    const texts = readdirSync(new URL(`../../${folder}`, import.meta.url)).map((name) =>
-      file(`${folder}/${name}`),
-    );
+    const texts = readdirSync(new URL(`../../${folder}`, import.meta.url))
+      .filter((name) => name.endsWith(".ftl"))
+      .map((name) => file(`${folder}/${name}`));
     context.mock.method(globalThis, "fetch", async () => ({ ok: true, text: async () => texts.join("\n") }));
     const problems = context.mock.method(console, "error", () => {});
     choose({ language });

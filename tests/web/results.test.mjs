@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { raceMoments } from "../../src/starhaul/web/race/results/moments.js";
 import { placesOf } from "../../src/starhaul/web/screens/match/places.js";
 import { hasUnreadSettlement } from "../../src/starhaul/web/trucker/flight/place.js";
+import { grouped } from "../../src/starhaul/web/trucker/results/hindsightwords.js";
 import {
   arrivals,
   balanceBefore,
@@ -237,4 +238,16 @@ test("a settlement is shown after its events, until it is closed", () => {
 test("a settlement is put away by the next launch, not by the next yard", () => {
   assert.ok(hasUnreadSettlement(told(["settled"], ["round-began"]), 0));
   assert.ok(!hasUnreadSettlement(told(["settled"], ["round-began"], ["launched"]), 0));
+});
+
+test("what would have kept the ship flying is told before what would have earned more", () => {
+  const finding = (/** @type {number} */ gain, keeps_flying = false) =>
+    /** @type {any} */ ({ gain, ...(keeps_flying && { keeps_flying }) });
+  const decisions = [finding(2, true), finding(9)];
+  const tiles = [finding(4, true), finding(1)];
+  assert.deepEqual(grouped(decisions, tiles), [
+    ["hindsight-flying", [tiles[0], decisions[0]]],
+    ["hindsight-decisions", [decisions[1]]],
+    ["hindsight-tiles", [tiles[1]]],
+  ]);
 });

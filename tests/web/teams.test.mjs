@@ -112,6 +112,7 @@ test("a ranking has a row for each account", () => {
 test("a chart has a line for each account", () => {
   const session = {
     table: { value: { seats: [{ name: "Ann" }, { name: "Bo" }, { name: "Cy" }, { name: "Di" }] } },
+    seat: { value: null },
     latest: { value: null },
   };
   const totals = [

@@ -13,6 +13,8 @@ from tests.web.files import LOCALE, ours
 LITERAL = re.compile(r'"([a-z][a-zA-Z0-9_]*(?:-[a-zA-Z0-9_]+)+)"')
 ASKED = re.compile(r'\b(?:t|has)\(\s*"([^"]+)"')
 FAMILY = re.compile(r"`([a-z][a-z0-9]*(?:-[a-z0-9_]+)*-)\$\{")
+REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
+"""A text within another text."""
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
@@ -40,6 +42,9 @@ def test_no_family_of_keys_is_empty():
 def test_no_text_is_unused():
     text = code()
     used, families = set(LITERAL.findall(text)), tuple(set(FAMILY.findall(text)))
+    used |= set(
+        REFERENCE.findall("\n".join(path.read_text() for path in (LOCALE / "en").glob("client*.ftl")))
+    )
     used |= {field.zero for game in GAMES for field in form(game).fields}
     unused = {key for key in keys_of("en", "client*.ftl") if key not in used and not key.startswith(families)}
     assert not unused

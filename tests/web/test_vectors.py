@@ -1,6 +1,6 @@
 """The test vectors of the client agree with the results in Python."""
 
-from tests.web import games, patches
+from tests.web import films, games, patches
 from tests.web.vectors import FILE, text
 
 
@@ -15,3 +15,7 @@ def test_the_games_are_those_of_today():
 
 def test_the_patches_are_those_of_today():
     assert patches.text() == patches.FILE.read_text("utf-8"), "python -m tests.web.patches"
+
+
+def test_the_film_is_that_of_today():
+    assert films.text() == films.FILE.read_text("utf-8"), "python -m tests.web.films"

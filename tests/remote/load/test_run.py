@@ -52,7 +52,7 @@ async def test_lines_that_break_are_made_again_and_nothing_is_lost(tmp_path):
 @pytest.mark.slow
 def test_a_server_of_its_own_is_measured_ended_and_read(tmp_path):
     path = tmp_path / "r.json"
-    options = ("--serve", "--tables", "3", "--rate", "10", "--seconds", "3", "--json", str(path))
+    options = ("--serve", "--tables", "3", "--rate", "10", "--seconds", "3", "--output", str(path))
     result = RUNNER.invoke(app, ["bench", *options, "--lang", "en"])
     assert result.exit_code == 0, result.output
     assert result.stdout.endswith("\nNo violations.\n")

@@ -10,13 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-import uvloop
 
 from starhaul.kernel.chance import Stream
 from starhaul.server.bots import pool as pools
 from starhaul.server.bots.calls import Answer, BotCall, framed
 from starhaul.server.bots.pool import BotPool
 from starhaul.server.bots.worker_connection import LONGEST_FRAME, LineBroken, WorkerConnection
+from starhaul.server.process.event_loop import loop_factory
 from tests.server.bots.helpers import PATIENT_MS, briefing, is_running, napping, naps, until, wake, with_pool
 from tests.timeouts import scaled
 
@@ -39,7 +39,7 @@ def test_a_worker_killed_in_the_middle_of_a_thought(tmp_path: Path):
         assert not is_running(pid)
         return answers
 
-    given, pool = with_pool(test, hang_ms=PATIENT_MS, loop=uvloop.new_event_loop)
+    given, pool = with_pool(test, hang_ms=PATIENT_MS, loop=loop_factory())
     assert [answer.why for answer in given] == ["", ""]
     assert naps(file) == 2
     assert (pool.restarts, pool.lapses) == (1, {})

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from starhaul.data_folder import PackedFolder, PlainFolder, data_folder, pack
 from starhaul.server.http.client_files import ClientFiles
 
 
@@ -29,11 +30,16 @@ def folder(tmp_path: Path) -> Path:
 def ask(files: Path | ClientFiles, path: str, method: str = "GET", **headers: str) -> Response:
     named = [(name.replace("_", "-").lower().encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": method, "path": unquote(path), "headers": named}
-    asked = files if isinstance(files, ClientFiles) else ClientFiles(files)
+    asked = files if isinstance(files, ClientFiles) else ClientFiles(PlainFolder(files))
     try:
         return asked.answer(Request(scope))
     except HTTPException as why:
         return Response(status_code=why.status_code, headers=why.headers)
+
+
+def packed(folder: Path) -> ClientFiles:
+    plain = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.[hj]*")}
+    return ClientFiles(PackedFolder(pack({name: path.read_bytes() for name, path in plain.items()})))
 
 
 def test_comments_and_indentation_stay_at_home(folder: Path):
@@ -60,7 +66,7 @@ def test_what_has_not_changed_is_not_sent_again(folder: Path):
 
 
 def test_a_change_is_seen_at_once(folder: Path):
-    files = ClientFiles(folder)
+    files = ClientFiles(PlainFolder(folder))
     before = ask(files, "/core/a.js").body
     (folder / "core/a.js").write_text("export const b = 2;")
     assert ask(files, "/core/a.js").body == b"export const b = 2;" != before
@@ -70,6 +76,7 @@ OUTSIDE = (
     "/../secret",
     "/%2e%2e/secret",
     "/core/../../secret",
+    "/core/../index.html",
     "/link",
     "/none.js",
     "/core",
@@ -84,6 +91,23 @@ OUTSIDE = (
 @pytest.mark.parametrize("path", OUTSIDE)
 def test_nothing_else_can_be_read(folder: Path, path: str):
     assert ask(folder, path).status_code == 404
+    assert ask(packed(folder), path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/core/a.js", "/core//a.js", "/./core/a.js"])
+def test_a_packed_client_is_served_like_a_plain_one(folder: Path, path: str):
+    plain, other = (ask(files, path) for files in (folder, packed(folder)))
+    assert (other.status_code, other.body) == (plain.status_code, plain.body) == (200, plain.body)
+    assert other.headers["ETag"] == plain.headers["ETag"]
+
+
+def test_an_icon_and_rules_for_robots_are_there_for_those_who_ask_unasked():
+    client = ClientFiles(data_folder("web"))
+    icon, robots = ask(client, "/favicon.ico"), ask(client, "/robots.txt")
+    assert (icon.status_code, icon.media_type) == (200, "image/svg+xml")
+    assert icon.body == ask(client, "/icon.svg").body
+    # Previews of links must stay open to the programs of messengers.
+    assert robots.body == b"User-agent: *\nDisallow: /api/\n"
 
 
 def test_files_are_only_read(folder: Path):
@@ -100,7 +124,8 @@ def test_nobody_can_talk_to_a_file(folder: Path):
         async def receive() -> Any:
             return {"type": "websocket.connect"}
 
-        await ClientFiles(folder)({"type": "websocket", "path": "/core/a.js", "headers": []}, receive, send)
+        scope = {"type": "websocket", "path": "/core/a.js", "headers": []}
+        await ClientFiles(PlainFolder(folder))(scope, receive, send)
 
     asyncio.run(knock())
     assert said == ["websocket.close"]

@@ -15,7 +15,7 @@ from starhaul.server.bots import bot_pace
 from starhaul.server.bots.calls import Answer
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.table.attendance import Grace
-from starhaul.server.table.session import Session, new_play
+from starhaul.server.table.live_match import LiveMatch, new_play
 from starhaul.server.table.table_match import Step
 from starhaul.server.table.table_record import new_table, take
 from starhaul.server.table.viewer import MOST_FRAMES
@@ -45,14 +45,14 @@ async def test_a_person_who_was_away_before_a_restart_is_here_again_after_it(tmp
             table, seat = people[0].address.table, people[0].welcome.seat
             room = running.lobby.room(table)
             await people[0].__aexit__()
-            await until(lambda: room.session.play.match.state.presence[seat] != 0, running)
+            await until(lambda: room.live.play.match.state.presence[seat] != 0, running)
             await people[1].__aexit__()
         async with open_server(tmp_path, limits=UNLIMITED, grace=slow) as running:
             room = running.lobby.room(table)
-            assert room.session.presence[seat] == "away"
+            assert room.live.presence[seat] == "away"
             async with Remote(running.seat(table, seat)):
-                await until(lambda: room.session.presence[seat] == "here", running)
-                assert room.session.play.match.state.presence[seat] == 0
+                await until(lambda: room.live.presence[seat] == "here", running)
+                assert room.live.play.match.state.presence[seat] == 0
 
 
 async def test_bots_at_a_live_table_hear_what_happens(running: Running, monkeypatch: pytest.MonkeyPatch):
@@ -149,21 +149,21 @@ async def test_what_the_store_refuses_has_not_happened(moment: str):
     take(record, 1, "Bob")
     now, store, told = [0], Refusing(), list[Step]()
     clock = type("Clock", (), {"now_ms": lambda self: now[0]})()
-    session = Session(new_play(record), store, clock, 0, lambda: range(3), told.append)  # type: ignore[arg-type]
+    live = LiveMatch(new_play(record), store, clock, 0, lambda: range(3), told.append)  # type: ignore[arg-type]
     if moment != "begin":
-        await session.begin("table")
+        await live.begin("table")
 
     async def go() -> None:
         if moment == "begin":
-            await session.begin("table")
+            await live.begin("table")
         elif moment == "tick":
-            now[0] = session.play.due or 0
-            await session.catch_up()
+            now[0] = live.play.due or 0
+            await live.catch_up()
         else:
-            question = session.play.questions[0]
-            await session.act(question.seat, (question.options or [None])[0])
+            question = live.play.questions[0]
+            await live.act(question.seat, (question.options or [None])[0])
 
-    play = session.play
+    play = live.play
     before = play.match.key, play.match.now_ms, play.revs[:], play.batches, len(told), len(store.kept)
     store.is_in_trouble = True
     for _ in range(2):

@@ -43,15 +43,15 @@ async def test_a_server_that_ends_in_order_goes_on_where_it_was(tmp_path):
     async with open_server(tmp_path) as running:
         mover, other = await playing(running)
         assert isinstance(await mover.act(mover.update.asked[0].options[0]), DoneMessage)
-        session = running.lobby.room(mover.address.table).session
-        key, now, revs = session.play.match.key, session.now_ms, session.play.revs[:]
+        live = running.lobby.room(mover.address.table).live
+        key, now, revs = live.play.match.key, live.now_ms, live.play.revs[:]
         for person in (mover, other):
             await person.__aexit__()
     async with open_server(tmp_path) as running:
-        session = running.lobby.room(mover.address.table).session
-        assert session.play.match.key == key
-        assert session.play.revs == revs
-        assert abs(session.now_ms - now) < 5000
+        live = running.lobby.room(mover.address.table).live
+        assert live.play.match.key == key
+        assert live.play.revs == revs
+        assert abs(live.now_ms - now) < 5000
 
 
 async def test_only_tables_with_a_match_are_read_at_the_start(tmp_path, monkeypatch):
@@ -88,12 +88,12 @@ async def test_draining_while_moves_are_being_written_loses_none(tmp_path):
             for person in (mover, other):
                 await person.__aexit__()
         async with open_server(tmp_path) as running:
-            session = running.lobby.room(mover.address.table).session
-            course = running.lobby.services.store.course(session.play.id)
+            live = running.lobby.room(mover.address.table).live
+            course = running.lobby.services.store.course(live.play.id)
             before = course.snapshot.batches if course.snapshot else 0
-            assert session.play.batches == before + len(course.batches)
-            replayed = replay(*running.lobby.services.store.log(session.play.id))
-            assert replayed.key == session.play.match.key
+            assert live.play.batches == before + len(course.batches)
+            replayed = replay(*running.lobby.services.store.log(live.play.id))
+            assert replayed.key == live.play.match.key
 
 
 @pytest.mark.slow
@@ -111,4 +111,4 @@ async def test_a_match_that_cannot_go_on_is_kept_and_said_so(tmp_path, monkeypat
             assert remote.welcome.seat == 0
     monkeypatch.undo()
     async with open_server(tmp_path) as running:
-        assert running.lobby.room(people[0].address.table).session is not None
+        assert running.lobby.room(people[0].address.table).live is not None

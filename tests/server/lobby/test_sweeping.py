@@ -58,7 +58,7 @@ async def test_a_table_that_has_played_is_closed_much_later_and_its_match_stays(
         address = await running.table("race", seats=2)
         async with Remote(address) as host:
             await fill_with_bots(host, 2)
-            await until(lambda: running.lobby.rooms[address.table].session is not None)
+            await until(lambda: running.lobby.rooms[address.table].live is not None)
             room = running.lobby.rooms[address.table]
             match = room.record.match
             await until(lambda: running.lobby.services.store.match(match) is not None)

@@ -51,3 +51,26 @@ def test_it_is_not_looked_for_without_need(lost: weakref.ref[Thing], monkeypatch
     monkeypatch.setattr(garbage_collection, "SOME", 10**9)
     asyncio.run(looked_for())
     assert lost() is not None
+
+
+def test_while_matches_are_played_only_new_objects_are_looked_at():
+    kept = gc.get_threshold()
+    generations: list[int] = []
+
+    def note(phase: str, facts: dict[str, int]) -> None:
+        generations.append(facts["generation"])
+
+    gc.callbacks.append(note)
+    try:
+        garbage_collection.settle()
+        generations.clear()
+        # As in a match: each new state takes the place of an old one, and some of it stays.
+        states: list[list[list[int]]] = [[] for _ in range(50)]
+        for number in range(100 * garbage_collection.YOUNG):
+            states[number % 50].append([number])
+    finally:
+        gc.callbacks.remove(note)
+        gc.set_threshold(*kept)
+        gc.unfreeze()
+    assert len(generations) > 100
+    assert set(generations) == {0}

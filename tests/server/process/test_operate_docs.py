@@ -2,11 +2,15 @@
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+from starhaul.server.lobby.lobby_figures import LobbyCollector
 from starhaul.server.metrics import Metrics
 from starhaul.server.net.host_names import is_ours, own_names
 from starhaul.server.settings.configuring import File, configured
 from starhaul.server.settings.settings import READERS, Settings
+from starhaul.server.store.store_contract import StoreFigures
 
 PAGE = (Path(__file__).parents[3] / "docs" / "operate.md").read_text("utf-8")
 WHOLE, BEHIND_A_PROXY = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
@@ -57,6 +61,12 @@ def test_every_setting_and_variable_that_is_named_exists():
 
 def test_every_metric_is_listed_and_no_other():
     registered = {family.name: family.type for family in Metrics().registry.collect()}
+    registered |= {family.name: family.type for family in LobbyCollector(an_empty_lobby()).collect()}
     endings = {"counter": "_total", "info": "_info"}
     names = {name + endings.get(kind, "") for name, kind in registered.items()}
-    assert set(re.findall(r"^\| `(starhaul_\w+)", PAGE, re.MULTILINE)) == names
+    assert set(re.findall(r"^\| `((?:starhaul|process)_\w+)", PAGE, re.MULTILINE)) == names
+
+
+def an_empty_lobby() -> Any:
+    store = SimpleNamespace(figures=lambda: StoreFigures(0, 0, 0))
+    return SimpleNamespace(rooms={}, services=SimpleNamespace(store=store))

@@ -27,7 +27,13 @@ EXAMPLES: dict[str, tuple[str, Any]] = {
     "names": ('["Play.Example.org", "::1"]', ("play.example.org", "::1")),
     "origins": ('["https://a.example", "http://B:80/"]', ("https://a.example", "http://b:80")),
     "proxies": ('["127.0.0.1"]', ("127.0.0.1",)),
+    "server_name": ('"Rusty Airlock"', "Rusty Airlock"),
+    "welcome": ('"Hello & welcome"', "Hello & welcome"),
+    "contact": ('"me@example.org"', "me@example.org"),
+    "invitation": ('"Kessel run"', "Kessel run"),
+    "admin_token": ('"0123456789abcdef"', "0123456789abcdef"),
     "log_level": ('"debug"', "debug"),
+    "log_format": ('"json"', "json"),
     "keep_days": ("30", 30),
     "spectator_delay_seconds": ("0", 0.0),
 }
@@ -126,6 +132,11 @@ WRONG = [
     ("open = 'maybe'", "f.toml: open: “maybe” is neither true nor false"),
     ("open = 1", "f.toml: open: “1” is neither true nor false"),
     ("log_level = 'loud'", "f.toml: log_level: “loud” is not one of: debug, info, warning, error"),
+    ("log_format = 'xml'", "f.toml: log_format: “xml” is not one of: text, json"),
+    (f"contact = '{'x' * 201}'", "f.toml: contact: this text has 201 characters; at most 200 are allowed"),
+    ("welcome = 5", "f.toml: welcome: expected a text, not “5”"),
+    ("invitation = 'abc'", "f.toml: invitation: expected a secret of 4 to 100 characters"),
+    ("admin_token = 'short'", "f.toml: admin_token: expected a secret of 16 to 200 characters"),
     ("names = ['http://a.b']", "f.toml: names: “http://a.b” is not a name such as play.example.org"),
     ("names = ['a.example:80']", "f.toml: names: “a.example:80” is not a name such as play.example.org"),
     ("origins = 5", "f.toml: origins: “5” is not a list"),
@@ -185,7 +196,7 @@ def test_a_wrong_variable_is_named(variables: dict[str, str], said: str):
         (["--set", "port=x"], "--set: port: “x” is not a whole number from 0 to 65535"),
         (["--set", "prot=1"], "--set: prot: there is no such setting; see starhaul serve --help"),
         (["--config", "there-is-none.toml"], "--config there-is-none.toml: no such file"),
-        (["--config", "."], "--config .: this is a directory, not a file"),
+        (["--config", "."], "--config .: this is a folder, not a file"),
         (["--config", ""], "--config '': no such file"),
     ],
 )
@@ -253,10 +264,10 @@ def test_without_a_home_a_file_must_be_named(monkeypatch: pytest.MonkeyPatch):
 
 def test_the_folder_is_made_for_its_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "new"))
-    path = database_of(Settings())
+    path = Path(database_of(Settings()))
     assert path == tmp_path / "new" / "starhaul" / "starhaul.db"
     assert path.parent.stat().st_mode & 0o777 == 0o700
-    assert database_of(Settings()) == path
+    assert database_of(Settings()) == str(path)
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -269,5 +280,7 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, monkeypatch: py
 
 def test_a_database_that_is_named_is_taken_as_it_is(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("HOME", "/me")
-    assert database_of(Settings(db="a/b.db")) == Path("a/b.db")
-    assert database_of(Settings(db="~/b.db")) == Path("/me/b.db")
+    assert database_of(Settings(db="a/b.db")) == "a/b.db"
+    assert database_of(Settings(db="~/b.db")) == "/me/b.db"
+    address = "postgresql://ann@db.example/house"
+    assert database_of(Settings(db=address)) == address

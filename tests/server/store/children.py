@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from starhaul.kernel.errors import BadInput
+from starhaul.server.store.any_store import open_store
 from starhaul.server.store.reading import SqliteReader
 from starhaul.server.store.sqlite import SqliteStore
 from starhaul.server.store.store_contract import StoreTrouble
@@ -46,7 +47,7 @@ def say(*words: object) -> None:
 
 async def keep_appending(path: str, matches: str) -> None:
     """Write matches endlessly, and print what is stored."""
-    store = SqliteStore(path)
+    store = open_store(path)
     names = [f"match {number}" for number in range(int(matches))]
     known = {row.id for row in store.matches()}
     await begin(store, *(name for name in names if name not in known))
@@ -144,7 +145,7 @@ async def _go_on_after_trouble(path: str, recover) -> None:
 
 
 def _raw(store: SqliteStore) -> list[object]:
-    with store._moment() as ask:
+    with store.moment() as ask:
         return ask("SELECT number FROM batches")
 
 

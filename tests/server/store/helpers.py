@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from starhaul.kernel.match_records import LogEntry
-from starhaul.server.store.sqlite import SqliteStore
-from starhaul.server.store.store_contract import Batch, MatchRow, TableRow
+from starhaul.server.store.any_store import open_store
+from starhaul.server.store.store_contract import Batch, MatchRow, Store, TableRow
 
 TABLE = TableRow("table", b'{"seats":[]}', True)
 
@@ -38,11 +38,11 @@ def batch(number: int, match: str = "match", **more: Any) -> Batch:
     return Batch(match=match, number=number, **{**facts, **more})
 
 
-def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[Any]]) -> Any:
-    """Open, use and close a store."""
+def with_store(path: Path | str, use: Callable[[Any], Awaitable[Any]]) -> Any:
+    """Open, use and close a store of either kind."""
 
     async def run() -> Any:
-        store = SqliteStore(path)
+        store = open_store(str(path))
         try:
             return await use(store)
         finally:
@@ -51,7 +51,7 @@ def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[Any]]) -> Any:
     return asyncio.run(run())
 
 
-async def begin(store: SqliteStore, *matches: str, table: TableRow = TABLE) -> None:
+async def begin(store: Store, *matches: str, table: TableRow = TABLE) -> None:
     await store.put_table(table)
     for match in matches:
         await store.begin_match(row(match, table.id), batch(0, match))
@@ -64,7 +64,7 @@ def change(path: Path, *statements: str) -> None:
             assert connection.execute(statement).rowcount != 0, statement
 
 
-def numbers(store: SqliteStore, match: str = "match") -> list[int]:
+def numbers(store: Store, match: str = "match") -> list[int]:
     found = store.log(match)
     assert found is not None
     return [batch.number for batch in found[1]]

@@ -10,8 +10,7 @@ from starhaul.games import config_of, game_named
 from starhaul.kernel.chance import Stream
 from starhaul.kernel.match import Match
 from starhaul.kernel.random_play import next_action
-from starhaul.server.store.sqlite import SqliteStore
-from starhaul.server.store.store_contract import Batch, MatchRow, Origin, Snapshot
+from starhaul.server.store.store_contract import Batch, MatchRow, Origin, Snapshot, Store
 from tests.server.store.helpers import row
 
 SMALL: dict[str, dict[str, Any]] = {
@@ -21,7 +20,7 @@ SMALL: dict[str, dict[str, Any]] = {
 
 
 async def play(
-    store: SqliteStore,
+    store: Store,
     name: str,
     id: str,
     *,
@@ -42,7 +41,7 @@ async def play(
 
 
 def _calls(
-    store: SqliteStore, match: Match[Any, Any], id: str, steps: int, snapshot_at: int | None
+    store: Store, match: Match[Any, Any], id: str, steps: int, snapshot_at: int | None
 ) -> Iterator[Coroutine[Any, Any, None]]:
     """The calls of the store that a room makes during the match."""
     game, draw, number = match.game, Stream(id, "players"), 1

@@ -153,11 +153,13 @@ def test_a_database_that_may_only_be_read(shared: Path):
     # Reading is allowed, although readers need files beside the database as long as there may be a writer.
     assert told_by("look_once", path) == ["match"]
     (told,) = told_by("open_once", path)
-    assert told.startswith("store-unusable")
-    assert told.endswith("read-only")
+    # Whose file it is depends on who runs the tests; either way the command is named that puts it right.
+    assert told.startswith(("store-not-yours db ", "store-mode db "))
+    assert told.endswith(f"{path}*")
+    os.chmod(path, 0o666)
     os.chmod(f"{path}.lock", 0o444)
     (told,) = told_by("open_once", path)
-    assert told == "store-unusable [Errno 13] Permission denied: '" + f"{path}.lock'"
+    assert told.startswith(("store-not-yours db.lock ", "store-mode db.lock "))
     # When it is over, the next start succeeds.
     os.chmod(shared, 0o777)
     for file in (path, shared / "db.lock"):
@@ -177,7 +179,8 @@ def test_a_second_server_is_refused(tmp_path: Path):
             f"another server is using this database (process {os.getpid()})"
         )
         assert refusal(other_name).code == "store-taken"
-        assert told_by("open_once", path)[0].startswith("store-")
+        # Where another user may not even look into the folder, its owner is named instead.
+        assert told_by("open_once", path)[0].startswith(("store-", "folder-not-yours"))
         await begin(store, "match")
 
     with_store(path, use)

@@ -133,7 +133,7 @@ async def test_a_table_that_cannot_be_closed_on_disk_plays_on(running, monkeypat
         room = running.lobby.rooms[ann.welcome.table.id]
         assert not room.record.is_closed
         assert not room.is_stopped
-        assert room.session is not None
+        assert room.live is not None
 
 
 async def test_a_table_without_a_match_is_just_closed(running):

@@ -133,7 +133,7 @@ async def test_delayed_spectators_get_changes_of_what_they_have(tmp_path):
             await act(people)
         await early.until(lambda: "update" in early.last)
         await late.hello(host.table, changes=True)
-        rev = running.lobby.room(host.table).session.play.revs[2]
+        rev = running.lobby.room(host.table).live.play.revs[2]
         for person in (early, late):
             await person.until(lambda person=person: person.last.get("update", {}).get("rev") == rev)
         assert kinds(early) == ["update", *["change"] * (len(kinds(early)) - 1)]

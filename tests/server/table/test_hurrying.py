@@ -44,8 +44,8 @@ async def test_a_player_who_has_finished_need_not_wait_for_bots(running, build):
         start = msgspec.json.decode(first.view).get("hints", {}).get("starts", [0])[0]
         await ann.act({"do": "finish", "start": 1 if build == "real_time" else start})
         room = running.lobby.rooms[host.table]
-        clock, session = room.services.clock, room.session
-        before = clock.now_ms(), session.now_ms
+        clock, live = room.services.clock, room.live
+        before = clock.now_ms(), live.now_ms
         assert not isinstance(await ann.do(HurryCommand), RefusedMessage)
         built = await until(ann, is_built)
         passed_here, passed_there = clock.now_ms() - before[0], built.at_ms - before[1]
@@ -64,16 +64,16 @@ async def test_nobody_is_hurried_against_their_will(running):
         for person in (ann, bob):
             await person.do(ReadyCommand)
         await until(ann, lambda fact: isinstance(fact, UpdateMessage) and fact.asked)
-        session = running.lobby.rooms[host.table].session
-        offset = session._offset_ms
+        live = running.lobby.rooms[host.table].live
+        offset = live._offset_ms
         await ann.do(HurryCommand)
         # The bot continues, but at its own pace.
         for _ in range(3):
             await until(ann, lambda fact: isinstance(fact, UpdateMessage))
-        assert session._offset_ms == offset
+        assert live._offset_ms == offset
         await bob.do(HurryCommand)
         async with asyncio.timeout(WITH_BOTS):
-            while session._offset_ms == offset:
+            while live._offset_ms == offset:
                 await until(ann, lambda fact: isinstance(fact, UpdateMessage))
 
 
@@ -89,9 +89,9 @@ async def test_time_that_was_skipped_stays_skipped_after_a_restart(tmp_path):
         host = await running.table("trucker", seats=2, rounds=["I"], options={"build": "relaxed"})
         async with Remote(host, "Ann") as ann:
             await building(running, ann)
-            session = running.lobby.rooms[host.table].session
-            await session.skip(100_000)
-            skipped = session.now_ms
+            live = running.lobby.rooms[host.table].live
+            await live.skip(100_000)
+            skipped = live.now_ms
             assert skipped >= 100_000
     async with open_server(tmp_path, limits=UNLIMITED) as running:
-        assert running.lobby.room(host.table).session.now_ms >= skipped
+        assert running.lobby.room(host.table).live.now_ms >= skipped

@@ -73,11 +73,11 @@ async def test_people_play_an_old_match_on_and_its_log_verifies(folder: Path):
         people = [Remote(running.seat(RACE_TABLE, seat)) for seat in (0, 1)]
         for person in people:
             await person.__aenter__()
-        before = room.session.play.batches
+        before = room.live.play.batches
         mover = next(person for person in people if person.update.asked)
         assert isinstance(await mover.act(mover.update.asked[0].options[0]), DoneMessage)
-        assert room.session.play.batches > before
-        await room.session.snapshot()
+        assert room.live.play.batches > before
+        await room.live.snapshot()
         store = running.lobby.services.store
         findings = [finding for finding in verify_store(store) if finding.code != "other-rules"]
         assert findings == []

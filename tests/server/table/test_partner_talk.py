@@ -78,7 +78,7 @@ async def test_partners_who_have_changed_places_are_partners_still(running):
         for seat, person in enumerate(people):
             assert isinstance(await person.act({"do": "finish", "start": seat + 1}), DoneMessage)
         room = running.lobby.room(people[0].address.table)
-        assert room.session.play.match.state.players == [2, 3, 0, 1]
+        assert room.live.play.match.state.players == [2, 3, 0, 1]
         await people[3].do(SayCommand, text="your ship is a wreck", to="team")
         await people[0].do(SayCommand, text="that is all")
         heard = [await heard_before(person, "that is all") for person in people]

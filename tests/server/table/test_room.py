@@ -200,6 +200,15 @@ async def test_a_countdown_begins_when_all_are_ready_and_stops_when_one_is_not(t
             await until(ann, is_table(starts_in_ms=None))
 
 
+@rule("RUL-11")
+async def test_alone_with_bots_nobody_is_waited_for(tmp_path):
+    async with open_server(tmp_path, countdown_ms=60_000) as running:
+        host = await running.table("race", seats=2)
+        async with Remote(host) as ann:
+            await fill_with_bots(ann, 2)
+            await until(ann, is_table(is_playing=True))
+
+
 async def test_people_play_and_everybody_sees_the_same(running):
     async with AsyncExitStack() as stack:
         people = await four(running, stack)
@@ -379,10 +388,10 @@ async def test_a_pause_needs_everybody_who_is_there_and_anybody_ends_it(running)
     async with Remote(host) as ann, Remote(running.seat(host.table, 1)) as bob:
         await start([ann, bob])
         await ann.do(PauseCommand)
-        assert not running.lobby.room(host.table).session.paused_ms
+        assert not running.lobby.room(host.table).live.paused_ms
         await bob.do(PauseCommand)
         await until(ann, is_table(is_paused=True))
-        mover = ann if running.lobby.room(host.table).session.play.is_asked(0) else bob
+        mover = ann if running.lobby.room(host.table).live.play.is_asked(0) else bob
         assert (await mover.act("anything")).code == "paused"
         await bob.do(PauseCommand, wanted=False)
         await until(ann, is_table(is_paused=False))
@@ -394,8 +403,8 @@ async def test_a_world_looks_the_same_to_the_seat(running):
     async with AsyncExitStack() as stack:
         people = await four(running, stack)
         await start(people)
-        session = running.lobby.room(people[0].address.table).session
-        game = session.play.game
+        live = running.lobby.room(people[0].address.table).live
+        game = live.play.game
         for seat, person in enumerate(people):
             answer = await person.do(WorldCommand)
             if not person.update.asked:
@@ -403,8 +412,8 @@ async def test_a_world_looks_the_same_to_the_seat(running):
                 assert answer.code == "not-asked"
                 continue
             world = game.load(bytes(answer.state))
-            assert game.view(world, seat) == game.view(session.play.match.state, seat)
-            assert game.key(world) != session.play.match.key
+            assert game.view(world, seat) == game.view(live.play.match.state, seat)
+            assert game.key(world) != live.play.match.key
 
 
 @pytest.mark.slow

@@ -140,7 +140,7 @@ async def test_everybody_connected_has_a_part_in_the_seed_and_can_check_it_after
         room = running.lobby.room(ann.address.table)
         shown, match = ann.welcome.table.commitment, ann.welcome.table.match
         nonces = [person.giver.given[match].nonce for person in (ann, bob)]
-        assert room.session.play.match.seed == seed_of(room.record.secret, match, nonces)
+        assert room.live.play.match.seed == seed_of(room.record.secret, match, nonces)
         during = json.loads(await fetched(running, match))
         assert (during["commitment"], during["nonces"]) == (shown, nonces)
         assert (during["secret"], during["seed"]) == (None, None)
@@ -191,7 +191,7 @@ async def test_numbers_and_secret_outlive_a_restart_before_the_match(tmp_path):
         await started(again)
         room = running.lobby.room(table)
         nonces = [given[match].nonce, ""]
-        assert room.session.play.match.seed == seed_of(room.record.secret, match, nonces)
+        assert room.live.play.match.seed == seed_of(room.record.secret, match, nonces)
 
 
 async def test_the_next_match_gets_other_numbers(running):

@@ -87,7 +87,7 @@ async def test_a_client_that_was_cut_off_is_notified_of_the_stall_when_it_return
         # Clients reconnect at once; so this one pretends to be somebody else meanwhile.
         people[0]._socket.transport.abort()
         await until(lambda: people[0].connections == 2, running)
-        table.absence.begin(table.session.play.id, 30)
+        table.absence.begin(table.live.play.id, 30)
         told_of = []
         for connections in (3, 4):
             people[0]._socket.transport.abort()
@@ -153,7 +153,7 @@ async def test_told_time_does_not_come_again_after_a_crash(tmp_path: Path):
         store, table = running.lobby.services.store, running.lobby.room(people[0].address.table)
         for _ in range(20):
             at_ms = (await people[0].ping()).at_ms
-            assert at_ms + table.session._offset_ms <= store.service_ms()
+            assert at_ms + table.live._offset_ms <= store.service_ms()
             await asyncio.sleep(0.03)
         reserved = store.service_ms()
     with closing(sqlite3.connect(tmp_path / "starhaul.db")) as connection:

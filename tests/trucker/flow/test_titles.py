@@ -29,7 +29,7 @@ from starhaul.trucker.parts.records import (
 )
 from starhaul.trucker.parts.terms import Goods
 from starhaul.trucker.ship.ship import Ship
-from starhaul.trucker.views.view import views_of
+from starhaul.trucker.views.viewing import views_of
 from tests.rules import about, rule
 from tests.trucker.flow.pad import Pad, Trekking, built
 from tests.trucker.shipyard import at, yard

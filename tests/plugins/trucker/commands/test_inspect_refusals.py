@@ -171,7 +171,7 @@ def test_a_line_of_exactly_1_mb_is_read():
 
 
 def test_a_directory_is_not_a_ship(tmp_path: Path):
-    assert refusal(str(tmp_path)) == f"{tmp_path}: this is a directory, not a file"
+    assert refusal(str(tmp_path)) == f"{tmp_path}: this is a folder, not a file"
 
 
 def test_a_file_below_a_file_is_no_file(tmp_path: Path):
@@ -263,7 +263,8 @@ def test_a_wrong_command_line_is_answered_in_one_line(arguments: tuple[str, ...]
     result = starhaul(*arguments)
     assert (result.returncode, result.stdout) == (2, b"")
     assert len(result.stderr.splitlines()) == 1
-    assert b"starhaul --help" in result.stderr
+    named = "starhaul --help" if arguments == ("inspekt",) else "starhaul inspect --help"
+    assert f"see {named}\n" in result.stderr.decode()
 
 
 @pytest.mark.slow

@@ -150,7 +150,11 @@ def test_a_match_can_be_told(language: str):
         ("card-revealed", {"card": "I-06", "kind": "pirates"}, "Card I-06: Pirates."),
         ("card-revealed", {"card": "", "kind": "meteor_swarm"}, "A card: Meteor Swarm."),
         ("card-revealed", {"card": "\n", "kind": "pirates"}, "Card \\n: Pirates."),
-        ("settled", {"seat": 0, "bookings": []}, "Blue settles up: nothing to settle; balance: 0."),
+        (
+            "settled",
+            {"seat": 0, "bookings": []},
+            "Blue settles up: nothing to settle; the settlement brings 0.",
+        ),
         ("tile-hit", {"seat": 0, "cell": 21, "tile": 37}, "Crunch! Blue loses the cabin at [6,6]."),
         (
             "alien-left",
@@ -188,7 +192,7 @@ def test_a_match_can_be_told(language: str):
         (
             "settled",
             {"seat": 0, "bookings": [{"item": "order", "credits": 4}, {"item": "lost", "credits": -5}]},
-            "Blue settles up: +4 for finishing order, −5 for lost tiles; balance: −1.",
+            "Blue settles up: +4 for finishing order, −5 for lost tiles; the settlement brings −1.",
         ),
     ],
 )

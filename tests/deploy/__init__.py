@@ -1,0 +1,1 @@
+"""The files of deploy/ and the Containerfile: read, checked by the programs that use them, and tried."""

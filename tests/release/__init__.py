@@ -1,0 +1,1 @@
+"""What `make release` decides (tools/release), without building or installing anything."""

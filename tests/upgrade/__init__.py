@@ -1,0 +1,1 @@
+"""Files of earlier releases, opened, continued and verified by the present program."""
