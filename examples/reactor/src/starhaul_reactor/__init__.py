@@ -1,0 +1,1 @@
+"""Reactor: a small dice game for Starhaul, with two bots. `plugin` is what Starhaul loads."""
