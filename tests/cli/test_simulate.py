@@ -178,7 +178,7 @@ def test_logs_that_cannot_be_written_are_one_clear_line(tmp_path: Path):
 
 
 def unhurried(text: str) -> str:
-    """A summary without the line that depends on the machine, nor the width of columns, which that line affects."""
+    """A summary without the line that depends on the machine, and without the widths that follow from it."""
     return "\n".join(" ".join(line.split()) for line in text.splitlines() if "per second" not in line)
 
 
