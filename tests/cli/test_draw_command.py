@@ -11,7 +11,7 @@ from typer.testing import Result
 from starhaul.cli.main import app
 from starhaul.games import GAMES
 from starhaul.kernel.log import write_log
-from starhaul.locale import LANGUAGES
+from starhaul.locale import LANGUAGES, Texts
 from tests.cli.helpers import RUNNER, plain, starhaul, write
 from tools.golden import Golden, play
 
@@ -106,7 +106,10 @@ def test_a_moment_the_log_does_not_have(tmp_path: Path, lang: str, beyond: int):
     at = -1 if beyond < 0 else count + 1
     path, target = write(tmp_path, log("race"), "match.jsonl"), tmp_path / "x.svg"
     said = refused(path, "--svg", str(target), "--at", str(at), lang=lang)
-    assert said == MOMENT[lang].format(at=at, count=count)
+    see = Texts(lang)(
+        "error-with-help", words=MOMENT[lang].format(at=at, count=count), help="starhaul draw --help"
+    )
+    assert said == see
     assert not target.exists()
 
 

@@ -239,7 +239,7 @@ def test_refusals_in_words(tmp_path: Path, race: str, flight: str):
         (race, *at, "--seat", "9"): "--seat: seat 9 is not asked there; asked: ",
         (race, *at, "--bot", "clever"): "there is no bot “clever”; choose from: random, easy, medium, hard",
         (race, *at, "--bot", "random:wild"): "the bot “random:wild” has no trait “wild”; temperaments are ",
-        (race, *at, "--bot", "no_such:Bot"): "the bot “no_such:Bot” cannot be loaded (ModuleNotFoundError: ",
+        (race, *at, "--bot", "no_such:Bot"): "there is no module “no_such” for the bot “no_such:Bot”; ",
         (race, *at, "--bot", f"{__name__}:Path"): f"“{__name__}:Path” is not a bot",
         (
             race,

@@ -92,7 +92,7 @@ def test_what_is_asked_for_is_played(tmp_path: Path, arguments: tuple[str, ...],
         (("--game", "chess"), "there is no game “chess”; choose from: trucker, race"),
         (("--edition", "3e"), "--edition: invalid configuration: choose from 1e, 2e"),
         (("--seats", "7"), "--seats: invalid configuration: must be at most 4"),
-        (("--rounds", "I,IX"), "config: there is no ship class “IX” in edition 2e"),
+        (("--rounds", "I,IX"), "--rounds: there is no ship class “IX” in edition 2e"),
         (("--option", "colour"), "--option: an option is written as key=value, not “colour”"),
         (
             ("--option", "colour=red"),

@@ -112,7 +112,8 @@ def test_lapses_are_counted(tmp_path: Path):
     [
         ("clever", "there is no bot “clever”; choose from: random, easy, medium, hard, or module:Class"),
         ("random,,random", "there is no bot “”; choose from: "),
-        ("no_such_module:Bot", "the bot “no_such_module:Bot” cannot be loaded ("),
+        ("no_such_module:Bot", "there is no module “no_such_module” for the bot “no_such_module:Bot”; "),
+        ("json:Nothing", "the module “json” has no class “Nothing” – see starhaul tournament --help"),
         ("tests.sim.bots:NOBODY", "“tests.sim.bots:NOBODY” is not a bot"),
     ],
 )

@@ -185,13 +185,33 @@ def test_every_option_of_a_game_refuses_wrong_values_in_our_words(
         ),
         ("simulat", "there is no command “simulat”; did you mean simulate? – see starhaul --help"),
         ("fly", "there is no command “fly” – see starhaul --help"),
-        ("simulate --edition 3e", "--edition: invalid configuration: choose from 1e, 2e"),
+        (
+            "simulate --edition 3e",
+            "--edition: invalid configuration: choose from 1e, 2e – see starhaul options trucker",
+        ),
+        (
+            "simulate --rounds X",
+            "--rounds: there is no ship class “X” in edition 2e – see starhaul options trucker",
+        ),
+        (
+            "simulate --bots genius --games 1",
+            "there is no bot “genius”; choose from: random, easy, medium, hard, or module:Class"
+            " – see starhaul simulate --help",
+        ),
+        ("serve --port x", "--port: “x” is not a whole number from 0 to 65535 – see starhaul serve --help"),
+        (
+            "serve --config nothing.toml",
+            "--config nothing.toml: no such file – see starhaul serve --help",
+        ),
         (
             "simulate --option strict-bild=true",
             "--option: “strict-bild” is not an option of this game; did you mean strict-build?"
             " – see starhaul options trucker",
         ),
-        ("options chess", "there is no game “chess”; choose from: trucker, race"),
+        (
+            "options chess",
+            "there is no game “chess”; choose from: trucker, race – see starhaul options --help",
+        ),
         ("completion tcsh", "tcsh: there is no completion for “tcsh”; choose from bash, zsh, fish"),
     ],
 )

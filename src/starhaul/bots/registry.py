@@ -91,13 +91,22 @@ def _rival(lesson: str, chair: Chair) -> Bot:
 
 def _made(name: str, module: str, class_: str, traits: list[str], chair: Chair) -> Bot:
     given = _traits(name, traits)
-    try:
-        kind = getattr(import_module(module), class_)
-    except Exception as error:  # a third-party module may raise anything on import
-        raise BadInput("bot-not-found", bot=name, reason=_in_words(error)) from error
+    kind = _found(name, module, class_)
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadInput("bot-no-bot", bot=name)
     return _started(name, kind, given, chair)
+
+
+def _found(name: str, module: str, class_: str) -> object:
+    try:
+        found = import_module(module)
+    except Exception as error:  # a third-party module may raise anything on import
+        if isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}."):
+            raise BadInput("bot-no-module", bot=name, module=error.name) from None
+        raise BadInput("bot-not-found", bot=name, reason=_in_words(error)) from error
+    if not hasattr(found, class_):
+        raise BadInput("bot-no-class", bot=name, module=module, class_name=class_)
+    return getattr(found, class_)
 
 
 def _started(name: str, kind: type[Bot], given: Mapping[str, str], chair: Chair) -> Bot:

@@ -9,6 +9,7 @@ import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,13 @@ FAILED, BAD_INPUT = 1, 2
 """Exit statuses."""
 FAILURES = frozenset({"match-failed", "tournament-failed", "worker-died"})
 """Error codes for which the input is not to blame."""
+MISTYPED = frozenset({"game-unknown", "lesson-unknown"}) | {
+    f"bot-{what}"
+    for what in ("unknown", "not-found", "no-module", "no-class", "no-bot", "trait", "other-game")
+}
+"""Error codes of words that stand on the command line if no file is named."""
+help_of_command: ContextVar[str] = ContextVar("help_of_command", default="")
+"""What shows the help of the command that is being run, such as `starhaul serve --help`."""
 
 STANDARD_INPUT = STANDARD_OUTPUT = "-"
 
@@ -68,9 +76,18 @@ def speaking(language: str | None) -> Iterator[Texts]:
 
 
 def complaint(error: BadInput, texts: Texts) -> str:
-    """One line: the source, the place in it, and what is wrong."""
+    """One line: the source, the place in it, what is wrong, and for a mistake on the command line where help
+    is."""
     where = (quoted(error.source, longest=LONGEST_NAME), quoted(error.place))
-    return ": ".join(part for part in (*where, texts.error(error)) if part)
+    words = ": ".join(part for part in (*where, texts.error(error)) if part)
+    help = _help_about(error)
+    return texts("error-with-help", words=words, help=help) if help and help not in words else words
+
+
+def _help_about(error: BadInput) -> str:
+    """The command that explains what should have been written; empty if a file or a machine is to blame."""
+    is_mistyped = error.source.startswith("--") or (not error.source and error.code in MISTYPED)
+    return str(error.detail.get("help") or help_of_command.get()) if is_mistyped else ""
 
 
 def complain(errors: Iterable[BadInput], texts: Texts) -> None:

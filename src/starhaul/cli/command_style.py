@@ -12,7 +12,7 @@ from typing import Any, Protocol, cast
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from starhaul.cli import TEXTS
+from starhaul.cli import TEXTS, help_of_command
 from starhaul.kernel.errors import BadInput
 
 
@@ -47,6 +47,8 @@ class StarhaulCommand(TyperCommand):
 
     def parse_args(self, ctx: object, args: list[str]) -> list[str]:
         context = cast(typer.Context, ctx)
+        help = f"{context.command_path} --help"
+        help_of_command.set(help)
         # Otherwise Typer reports the rest in words of its own.
         context.allow_extra_args = True
         try:
@@ -55,7 +57,7 @@ class StarhaulCommand(TyperCommand):
             _place(error, context)
             raise
         if rest and not context.resilient_parsing:
-            raise BadInput("usage-extra", argument=rest[0], help=f"{context.command_path} --help")
+            raise BadInput("usage-extra", argument=rest[0], help=help)
         return rest
 
     def get_help_option(self, ctx: object) -> Any:

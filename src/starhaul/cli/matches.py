@@ -54,6 +54,7 @@ def config_for(game: Game[C, S], given: Mapping[str, object], texts: Texts) -> C
         config = config_of(game, _as_in_logs(game, given))
     except BadInput as error:
         error.source, error.place = _option_of(error), ""
+        error.detail["help"] = f"starhaul options {game.name}"
         raise
     for advice in game.advice(config):
         print(texts(f"advice-{advice.key}", **advice.facts), file=sys.stderr)
@@ -75,7 +76,8 @@ def check_known(game: Game[C, S], given: Mapping[str, object]) -> None:
     known = {field.encode_name for field in fields(game.config_type)}
     for name in given:
         if name not in known:
-            raise BadInput("option-foreign", source=f"--{name}", game=game.name)
+            help = f"starhaul options {game.name}"
+            raise BadInput("option-foreign", source=f"--{name}", game=game.name, help=help)
 
 
 def _as_in_logs(game: Game[C, S], given: Mapping[str, object]) -> dict[str, Any]:
@@ -98,6 +100,8 @@ def _option_of(error: BadInput) -> str:
     if first == OPTIONS and rest:
         name, dot, deeper = rest.partition(".")
         return f"--option {dashed(name)}{dot}{deeper}"
+    if error.code == "class-unknown":
+        return "--rounds"
     return f"--{first}" if first in FLAGS else error.source or error.place
 
 

@@ -62,6 +62,7 @@ _SYSTEM_REASONS = {
     errno.ENOENT: "reason-no-folder",
     errno.ENOTDIR: "reason-no-folder",
     errno.EISDIR: "reason-is-directory",
+    errno.EEXIST: "reason-exists",
     errno.EACCES: "reason-no-permission",
     errno.EPERM: "reason-no-permission",
     errno.EROFS: "reason-read-only",

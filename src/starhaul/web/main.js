@@ -7,7 +7,7 @@ import { defaultGame, loadGames, loadTables, pluginOf } from "./core/games.js";
 import { lookAtHouse } from "./core/house.js";
 import { notify } from "./core/notices.js";
 import { refusalText } from "./core/refusals.js";
-import { retry } from "./core/retry.js";
+import { arrival } from "./core/retry.js";
 import { route } from "./core/routes.js";
 import { alsoSpeak, speak } from "./core/texts.js";
 import { effect, html, render, useEffect, useState } from "./lib.js";
@@ -52,7 +52,7 @@ let isVisiting = false;
 function beginVisits() {
   if (isVisiting || !AT_TABLES.includes(route.value.page)) return;
   isVisiting = true;
-  retry(() => import("./core/visiting.js")).then(({ followRoute }) => followRoute());
+  arrival(() => import("./core/visiting.js")).then(({ followRoute }) => followRoute());
 }
 
 function App() {
@@ -60,7 +60,7 @@ function App() {
   const [screens, setScreens] = useState(/** @type {Record<string, unknown>} */ ({}));
   useEffect(() => {
     if (!screens[page])
-      retry(() => loadScreen(page)).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
+      arrival(() => loadScreen(page)).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
   }, [page]);
   const Screen = screens[page];
   return html`<${Frame}><${Guard}>${Screen ? html`<${Screen} />` : html`<${Loading} />`}<//><//>`;

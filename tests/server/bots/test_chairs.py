@@ -88,7 +88,7 @@ def test_our_bots_answer(game: str, bot: str):
         ("Quits", "raised", "SystemExit: 3"),
         ("Interrupts", "raised", "KeyboardInterrupt: "),
         ("NoStart", "raised", "BadInput: bot-no-start"),
-        ("Nobody", "raised", "BadInput: bot-not-found"),
+        ("Nobody", "raised", "BadInput: bot-no-class"),
         ("clever", "raised", "BadInput: bot-unknown"),
         ("Sleeps", "late", "interrupted"),
         ("Says:what=object", "refused", "TypeError"),

@@ -18,6 +18,7 @@ option-renamed = „{ $old }“ je stará podoba a zmizí; pište „{ $new }“
 
 ## Usage errors
 
+error-with-help = { $words } – viz { $help }
 input-usage-extra = „{ $argument }“ je už argument navíc – viz { $help }
 input-usage-no-command = příkaz „{ $command }“ neexistuje – viz { $help }
 input-usage-no-command-but = příkaz „{ $command }“ neexistuje; nemá to být { $similar }? – viz { $help }

@@ -149,6 +149,7 @@ reason-surrogate = osamocená polovina náhradního páru není znak
 ## Co o souborech říká systém
 
 reason-no-folder = taková složka neexistuje
+reason-exists = soubor s tímto názvem už existuje
 reason-is-directory = to je složka
 reason-no-permission = chybí oprávnění
 reason-read-only = je tam dovoleno jen čtení

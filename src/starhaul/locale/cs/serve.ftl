@@ -55,7 +55,7 @@ setting-limits-unread-seconds = Jak dlouho smí prosté připojení neodebírat 
 
 ## Chybná nastavení
 
-input-setting-unknown = takové nastavení není; viz { $help }
+input-setting-unknown = takové nastavení není – viz { $help }
 input-setting-text = tady je třeba text, ne „{ $value }“
 input-setting-switch = „{ $value }“ není true ani false
 input-setting-whole = „{ $value }“ není celé číslo od { $least } do { $most }

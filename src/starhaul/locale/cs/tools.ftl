@@ -173,6 +173,8 @@ input-svg-over-log = nákres by přepsal záznam
 input-log-crashes = pravidla na tomto záznamu selhala ({ $reason })
 input-bot-unknown = bot „{ $bot }“ tu není; na výběr: { $known } nebo modul:Třída
 input-bot-not-found = bota „{ $bot }“ nelze načíst ({ $reason })
+input-bot-no-module = modul „{ $module }“ pro bota „{ $bot }“ tu není; soubor v této složce se najde, jiný přes PYTHONPATH
+input-bot-no-class = modul „{ $module }“ nemá třídu „{ $class_name }“
 input-bot-no-bot = „{ $bot }“ není bot
 input-extra-missing =
     k tomu je třeba balíček { $package }: { $way ->

@@ -18,6 +18,7 @@ option-renamed = “{ $old }” is an old form and will be removed; write “{ $
 
 ## Usage errors
 
+error-with-help = { $words } – see { $help }
 input-usage-extra = “{ $argument }” is one argument too many – see { $help }
 input-usage-no-command = there is no command “{ $command }” – see { $help }
 input-usage-no-command-but = there is no command “{ $command }”; did you mean { $similar }? – see { $help }

@@ -99,6 +99,7 @@ reason-surrogate = a lone surrogate is not a character
 ## File errors of the system
 
 reason-no-folder = no such folder
+reason-exists = a file with this name is there already
 reason-is-directory = this is a folder
 reason-no-permission = permission denied
 reason-read-only = it is read-only

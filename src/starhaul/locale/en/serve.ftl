@@ -55,7 +55,7 @@ setting-limits-unread-seconds = How long an HTTP connection may leave its respon
 
 ## Wrong settings
 
-input-setting-unknown = there is no such setting; see { $help }
+input-setting-unknown = there is no such setting – see { $help }
 input-setting-text = expected a text, not “{ $value }”
 input-setting-switch = “{ $value }” is neither true nor false
 input-setting-whole = “{ $value }” is not a whole number from { $least } to { $most }

@@ -159,6 +159,8 @@ input-svg-over-log = the drawing would overwrite the log
 input-log-crashes = the rules fail on this log ({ $reason })
 input-bot-unknown = there is no bot “{ $bot }”; choose from: { $known }, or module:Class
 input-bot-not-found = the bot “{ $bot }” cannot be loaded ({ $reason })
+input-bot-no-module = there is no module “{ $module }” for the bot “{ $bot }”; a file in this folder is found, one elsewhere with PYTHONPATH
+input-bot-no-class = the module “{ $module }” has no class “{ $class_name }”
 input-bot-no-bot = “{ $bot }” is not a bot
 input-extra-missing =
     this needs the package { $package }: { $way ->

@@ -18,6 +18,7 @@ option-renamed = „{ $old }” to stara postać i zniknie; pisz „{ $new }”.
 
 ## Usage errors
 
+error-with-help = { $words } – zob. { $help }
 input-usage-extra = „{ $argument }” to o jeden argument za dużo – zob. { $help }
 input-usage-no-command = nie ma polecenia „{ $command }” – zob. { $help }
 input-usage-no-command-but = nie ma polecenia „{ $command }”; może { $similar }? – zob. { $help }

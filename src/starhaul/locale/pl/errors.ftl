@@ -109,6 +109,7 @@ reason-surrogate = samotna połówka pary zastępczej nie jest znakiem
 ## Co o plikach mówi system
 
 reason-no-folder = nie ma takiego folderu
+reason-exists = plik o tej nazwie już istnieje
 reason-is-directory = to jest folder
 reason-no-permission = brak uprawnień
 reason-read-only = można tam tylko czytać

@@ -55,7 +55,7 @@ setting-limits-unread-seconds = Jak długo zwykłe połączenie może nie odbier
 
 ## Błędne ustawienia
 
-input-setting-unknown = nie ma takiego ustawienia; zob. { $help }
+input-setting-unknown = nie ma takiego ustawienia – zob. { $help }
 input-setting-text = tu potrzebny jest tekst, a nie „{ $value }”
 input-setting-switch = „{ $value }” to ani true, ani false
 input-setting-whole = „{ $value }” nie jest liczbą całkowitą od { $least } do { $most }

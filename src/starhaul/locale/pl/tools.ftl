@@ -168,6 +168,8 @@ input-svg-over-log = rysunek nadpisałby zapis
 input-log-crashes = zasady zawiodły na tym zapisie ({ $reason })
 input-bot-unknown = nie ma bota „{ $bot }”; do wyboru: { $known } albo moduł:Klasa
 input-bot-not-found = bota „{ $bot }” nie można wczytać ({ $reason })
+input-bot-no-module = nie ma modułu „{ $module }” dla bota „{ $bot }”; plik w tym folderze znajdzie się sam, inny przez PYTHONPATH
+input-bot-no-class = moduł „{ $module }” nie ma klasy „{ $class_name }”
 input-bot-no-bot = „{ $bot }” nie jest botem
 input-extra-missing =
     do tego potrzebny jest pakiet { $package }: { $way ->

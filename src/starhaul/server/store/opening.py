@@ -70,6 +70,8 @@ def in_words(path: str) -> Iterator[None]:
     except OSError as error:
         raise ownership_problem(path) or BadInput("store-unusable", source=path, why=error) from None
     except sqlite3.Error as error:
+        if os.path.isdir(path):
+            raise BadInput("is-directory", source=path) from None
         if is_no_database(error):
             raise BadInput("store-foreign", source=path) from None
         if is_shut_out(error) and (problem := ownership_problem(path)) is not None:

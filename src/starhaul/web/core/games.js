@@ -3,7 +3,8 @@
  * generic module names a game; everything that depends on the game asks here.
  */
 
-import { addressOf, get } from "./api.js";
+import { get } from "./api.js";
+import { loadStyle, putInOrder } from "./part.js";
 import { retry } from "./retry.js";
 import { alsoSpeak } from "./texts.js";
 
@@ -162,33 +163,7 @@ const games = new Map();
 /** @param {GameInfo} info @param {GamePlugin} plugin */
 export function addGame(info, plugin) {
   games.set(info.game, { info, plugin });
-}
-
-/** @type {Map<string, Promise<void>>} */
-const sheets = new Map();
-
-/** Load a style sheet once; resolves when it is applied. @param {string} href @returns {Promise<void>} */
-export function loadStyle(href) {
-  const known = sheets.get(href);
-  if (known) return known;
-  const ready = retry(() => style(href));
-  sheets.set(href, ready);
-  return ready;
-}
-
-/** @param {string} href @returns {Promise<void>} */
-function style(href) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = addressOf(href);
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(href));
-    };
-    document.head.append(link);
-  });
+  putInOrder(plugin.styles);
 }
 
 /** Fetch the games of the server and load their plug-ins. */

@@ -5,7 +5,8 @@
 
 import { session } from "../core/currentsession.js";
 import { gameData, prepare } from "../core/gamedata.js";
-import { gameNames, loadStyle, pluginOf } from "../core/games.js";
+import { gameNames, pluginOf } from "../core/games.js";
+import { loadStyle } from "../core/part.js";
 import { alsoSpeak } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";
 

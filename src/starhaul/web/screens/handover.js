@@ -3,7 +3,8 @@
  * lesson and the flights for newcomers, so that nothing begins unexplained.
  */
 
-import { defaultGame, gameNames, loadStyle, pluginOf } from "../core/games.js";
+import { defaultGame, gameNames, pluginOf } from "../core/games.js";
+import { loadStyle } from "../core/part.js";
 import { go, route } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { Portrait } from "../lesson/portrait.js";

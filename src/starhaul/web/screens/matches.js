@@ -1,7 +1,6 @@
 /** One's own matches: what was played in this browser, running ones first, then the newest. */
 
 import { post, Refusal } from "../core/api.js";
-import { loadStyle } from "../core/games.js";
 import {
   amendMatch,
   forgetAllMatches,
@@ -12,6 +11,7 @@ import {
   noteMatch,
 } from "../core/mymatches.js";
 import { tokenAt } from "../core/ownseats.js";
+import { loadStyle } from "../core/part.js";
 import { go } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useRef, useState } from "../lib.js";

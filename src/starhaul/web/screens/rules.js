@@ -1,6 +1,6 @@
 /** The rule book as a page: `#/rules`, `#/rules/BLD-12`, or a chapter by its name. */
 
-import { loadStyle } from "../core/games.js";
+import { loadStyle } from "../core/part.js";
 import { go, route } from "../core/routes.js";
 import { spokenLanguage, t } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";

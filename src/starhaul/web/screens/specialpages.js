@@ -1,8 +1,9 @@
 /** A page about what is special in one way to play (`#/special/NAME`); the games bring the pages. */
 
 import { gameData, prepare } from "../core/gamedata.js";
-import { gameNames, loadStyle, pluginOf } from "../core/games.js";
-import { retry } from "../core/retry.js";
+import { gameNames, pluginOf } from "../core/games.js";
+import { loadStyle } from "../core/part.js";
+import { arrival } from "../core/retry.js";
 import { go, route } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";
@@ -24,7 +25,7 @@ export function Screen() {
     const special = game ? pluginOf(game).special : undefined;
     if (!special) return go("#/");
     prepare(game);
-    Promise.all([retry(special.load), loadStyle(special.style)]).then(([page]) => setPage(() => page));
+    Promise.all([arrival(special.load), loadStyle(special.style)]).then(([page]) => setPage(() => page));
   }, [game]);
   return html`<main class="special-page">
     <div class="special-inner">

@@ -4,7 +4,7 @@ import { gameData } from "../core/gamedata.js";
 import { pluginOf } from "../core/games.js";
 import "../core/matchnotes.js";
 import { session } from "../core/currentsession.js";
-import { retry } from "../core/retry.js";
+import { arrival } from "../core/retry.js";
 import { go } from "../core/routes.js";
 import { has, speakOfEdition, t } from "../core/texts.js";
 import { effect, html, useEffect, useState } from "../lib.js";
@@ -36,7 +36,7 @@ export function Screen() {
   const name = visit && screenOf(visit);
   useEffect(() => {
     if (name && !screens[name])
-      retry(() => load(name)).then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
+      arrival(() => load(name)).then((module) => setScreens((had) => ({ ...had, [name]: module.Screen })));
   }, [name]);
   if (!visit) return null;
   if (visit.status.value === "ended") return html`<${Ended} bye=${visit.bye.value} />`;

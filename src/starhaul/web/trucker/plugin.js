@@ -1,6 +1,6 @@
 /** The trucker game as a plug-in of the client (`core/games.js` says what each part is for). */
 
-import { loadStyle } from "../core/games.js";
+import { loadStyle } from "../core/part.js";
 import { t } from "../core/texts.js";
 import {
   adviceOn,

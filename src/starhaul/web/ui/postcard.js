@@ -1,8 +1,8 @@
 /** The postcard of a match: shown, shared by the share sheet of the system, or downloaded. */
 
 import { load, Refusal } from "../core/api.js";
-import { loadStyle } from "../core/games.js";
 import { notify } from "../core/notices.js";
+import { loadStyle } from "../core/part.js";
 import { refusalText } from "../core/refusals.js";
 import { sharedMatch } from "../core/sharedlinks.js";
 import { spokenLanguage, t } from "../core/texts.js";

@@ -100,7 +100,7 @@ def test_the_race_is_played_by_four_unless_somebody_says_otherwise(tmp_path: Pat
 def test_what_only_trucks_know_is_refused(option: str, arguments: tuple[str, ...]):
     lines = {complaint(simulate(*arguments, "--lang", language)) for language in LANGUAGES}
     assert len(lines) == 3
-    assert f"{option}: the game “race” has no such option" in lines
+    assert f"{option}: the game “race” has no such option – see starhaul options race" in lines
 
 
 @pytest.mark.parametrize(

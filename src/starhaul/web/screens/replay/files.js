@@ -1,8 +1,8 @@
 /** Replays of log files: a place to drop one, and its replay. */
 
 import { load, Refusal } from "../../core/api.js";
-import { loadStyle } from "../../core/games.js";
 import { notify } from "../../core/notices.js";
+import { loadStyle } from "../../core/part.js";
 import { refusalText } from "../../core/refusals.js";
 import { dropped } from "../../core/replay/dropped.js";
 import { go } from "../../core/routes.js";

@@ -4,7 +4,8 @@
  */
 
 import { get, load } from "../../core/api.js";
-import { AT_TABLES, addGame, loadStyle } from "../../core/games.js";
+import { AT_TABLES, addGame } from "../../core/games.js";
+import { loadStyle } from "../../core/part.js";
 import { speak, t } from "../../core/texts.js";
 import { html, render, useEffect, useState } from "../../lib.js";
 import { Loading } from "../../ui/guard.js";
