@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from tests.web.files import WEB, ours
@@ -61,7 +60,7 @@ def _calls(text: str) -> Iterator[str]:
 
 
 def _listed(call: str, what: str, module: str) -> frozenset[str]:
-    """The strings in the list `what` of a call; names stand for constants of the module or of core/part.js."""
+    """The strings in the list `what` of a call; names are constants of the module or of core/part.js."""
     found = re.search(rf"\b{what}: (\[.*?\]|\w+)", call, re.DOTALL)
     return _strings(found[1], module) if found else frozenset()
 
