@@ -87,7 +87,7 @@ NOT_RUN = {
     ): "needs the journal of systemd; tests/server/describing reads the same fields",
     'pip install "$(ls ./starhaul-*.whl)[postgres]"': DATABASE,
     (
-        'psql -c "CREATE ROLE starhaul LOGIN PASSWORD \'secret\'"'
+        "psql -c \"CREATE ROLE starhaul LOGIN PASSWORD 'secret'\""
         ' -c "CREATE DATABASE starhaul OWNER starhaul"'
     ): DATABASE,
     "starhaul serve --db postgresql://starhaul@db.example.org/starhaul": DATABASE,
