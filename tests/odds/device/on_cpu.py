@@ -21,7 +21,8 @@ def compiled(seats: int, regions: int | None) -> ctypes.CDLL:
     assert COMPILER is not None
     folder = Path(mkdtemp())
     (folder / "flights.c").write_text(flights_source())
-    command = [COMPILER, "-O1", "-w", "-fwrapv", "-shared", "-fPIC", *options_of(seats, regions)]
+    # Numbers that are too large for their type, or for an array, are told on the standard error stream.
+    command = [COMPILER, "-O1", "-w", "-fsanitize=undefined", "-shared", "-fPIC", *options_of(seats, regions)]
     run([*command, "-o", str(folder / "flights.so"), str(folder / "flights.c")], check=True)
     return ctypes.CDLL(str(folder / "flights.so"))
 

@@ -20,13 +20,14 @@ from tests.odds.device.on_cpu import COMPILER, fly_translated
 from tests.odds.random_ships import random_crew
 
 needs_compiler = pytest.mark.skipif(COMPILER is None, reason="needs a C compiler")
+Captured = pytest.CaptureFixture[str]
 SETTINGS = [("1e", "III", 1), ("2e", "II", 2), ("1e", "IVC", 2), ("1e", "IIIC", 4)]
 
 
 @needs_compiler
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "class_", "seats"), SETTINGS)
-def test_translated_flights_are_plain_flights(edition: str, class_: str, seats: int):
+def test_translated_flights_are_plain_flights(edition: str, class_: str, seats: int, capfd: Captured):
     book, decks = book_of(edition, class_), effort(20, 300)
     ships, _ = random_crew(book, 8, Random(f"{edition} {class_}"))
     rows = [one.row for one in ships]
@@ -34,6 +35,7 @@ def test_translated_flights_are_plain_flights(edition: str, class_: str, seats: 
     plain = fly_crews(book, rows, crews, decks, seed=3, plain=True)
     results, sums = fly_translated(book, rows, crews, decks, 3)
     assert results == plain.numbers
+    assert capfd.readouterr().err == ""
     for crew in range(8):
         for seat in range(seats):
             nets, why = plain.column(at.NET, crew, seat), plain.column(at.WHY, crew, seat)
@@ -52,7 +54,7 @@ def test_every_function_of_lanes_is_translated():
 def translated(source: str) -> str:
     (function,) = ast.parse(dedent(source)).body
     assert isinstance(function, ast.FunctionDef)
-    return "\n".join(body(function))
+    return "\n".join(body(function, set()))
 
 
 @pytest.mark.parametrize(

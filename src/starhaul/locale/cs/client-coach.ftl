@@ -357,7 +357,7 @@ coach-why-bridge = Spojí volné části v jednu loď.
 coach-why-fits_nowhere = Bez chyby nikam nepasuje.
 coach-why-better_to_come = Nejspíš přijdou lepší dílky.
 coach-why-begin_somewhere = Loď musí někde začít.
-coach-why-choosy_enough = Vracení už bylo dost: tenhle dílek sedí.
+coach-why-choosy_enough = Sedí, a čekat na lepší se sotva vyplatí.
 coach-why-draws_left =
     { $count ->
         [one] Čas zbývá asi na { $count } další dílek.

@@ -275,7 +275,7 @@ coach-why-bridge = It joins loose parts into one ship.
 coach-why-fits_nowhere = It fits nowhere without a fault.
 coach-why-better_to_come = Better tiles are likely to come.
 coach-why-begin_somewhere = A ship has to begin somewhere.
-coach-why-choosy_enough = You have put back enough: this one fits.
+coach-why-choosy_enough = It fits, and waiting for a better one hardly pays.
 coach-why-draws_left =
     { $count ->
         [one] There is time for about { $count } more draw.

@@ -297,7 +297,7 @@ coach-why-bridge = Łączy luźne części w jeden statek.
 coach-why-fits_nowhere = Nigdzie nie pasuje bez błędu.
 coach-why-better_to_come = Pewnie trafią się lepsze kafelki.
 coach-why-begin_somewhere = Od czegoś trzeba zacząć.
-coach-why-choosy_enough = Dość już tego zwracania: ten kafelek pasuje.
+coach-why-choosy_enough = Pasuje, a na lepszy szkoda czekać.
 coach-why-draws_left =
     { $count ->
         [one] Czasu starczy mniej więcej na { $count } kafelek.

@@ -2,9 +2,11 @@
 
 import ast
 
+from starhaul.odds.device.c_types import LIMIT, is_wide_entry
+
 _BINARY: dict[type[ast.operator], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
-    ast.LShift: "<<", ast.RShift: ">>",
+    ast.RShift: ">>",
 }  # fmt: skip
 _HELPERS: dict[type[ast.operator], str] = {ast.FloorDiv: "quotient", ast.Mod: "remainder_of"}
 _COMPARISONS: dict[type[ast.cmpop], str] = {
@@ -33,14 +35,22 @@ def variable(name: str) -> str:
     return name if name.isupper() else f"{name}_"
 
 
+def literal(value: int) -> str:
+    """
+    >>> literal(7), literal(1 << 40)
+    ('7', '1099511627776LL')
+    """
+    return f"{int(value)}LL" if abs(value) >= LIMIT else f"{int(value)}"
+
+
 def expression(node: ast.expr) -> str:
     """
     >>> expression(ast.parse("lane[me + TILES] & ~gone == 0 or 7 // x").body[0].value)
-    '(((lane_at(lane_, (me_ + TILES)) & (~gone_)) == 0LL) || quotient(7LL, x_))'
+    '(((wide_lane_at(lane_, (me_ + TILES)) & (~gone_)) == 0) || quotient(7, x_))'
     """
     match node:
         case ast.Constant(value=int() as value):
-            return f"{int(value)}LL"
+            return literal(value)
         case ast.Name(id=name):
             return variable(name)
         case ast.Subscript(value=ast.Name(id=array), slice=index):
@@ -54,6 +64,8 @@ def expression(node: ast.expr) -> str:
 
 def _operation(node: ast.expr) -> str:
     match node:
+        case ast.BinOp(left=left, op=ast.LShift(), right=right):
+            return f"((word){expression(left)} << {expression(right)})"
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _HELPERS:
             return f"{_HELPERS[type(op)]}({expression(left)}, {expression(right)})"
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
@@ -70,13 +82,18 @@ def _operation(node: ast.expr) -> str:
 
 def element(array: str, index: ast.expr) -> str:
     """An entry of an array: a macro, so that `flights.cu` says how arrays lie in memory."""
-    at = f"{array}_at({variable(array)}, {expression(index)})"
+    at = f"{access(array, index)}({variable(array)}, {expression(index)})"
     match index:
         case ast.Name(id="SEATED"):
             return _SIZES["SEATED"]
         case ast.BinOp(right=ast.Name(id="REGIONS")):
             return f"{_SIZES['REGIONS']}({at})"
     return at
+
+
+def access(array: str, index: ast.expr) -> str:
+    """The macro for an entry; wide and narrow ones may be read in different ways."""
+    return f"wide_{array}_at" if is_wide_entry(array, index) else f"{array}_at"
 
 
 def call(node: ast.Call) -> str:

@@ -1,10 +1,10 @@
 """Functions of lane code in C, statement by statement."""
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from itertools import count
 
-from starhaul.odds.device.c_expressions import NoLaneCode, element, expression, variable
+from starhaul.odds.device.c_expressions import NoLaneCode, access, element, expression, variable
 
 _ALONE = ("me", "seat")
 """Parameters that are 0 where a ship flies alone."""
@@ -13,20 +13,24 @@ _AUGMENTED: dict[type[ast.operator], str] = {
 }  # fmt: skip
 
 
-def prototype(function: ast.FunctionDef, *, apart: bool) -> str:
+def prototype(function: ast.FunctionDef, wide: Set[str], *, apart: bool) -> str:
     """The head of a function: whole numbers are words, arrays have a type of their own. Those that are kept
     apart are not to be copied to where they are called."""
-    result = "void" if _says(function.returns) is None else "word"
-    given = ", ".join(f"{_type(one)} {variable(one.arg)}" for one in function.args.args)
+    result = "void" if _says(function.returns) is None else number("return", wide)
+    given = ", ".join(f"{_type(one, wide)} {variable(one.arg)}" for one in function.args.args)
     return f"{'LANE_CODE_APART' if apart else 'LANE_CODE'} {result} fly_{function.name}({given})"
 
 
-def _type(argument: ast.arg) -> str:
+def number(name: str, wide: Set[str]) -> str:
+    return "word" if name in wide else "int"
+
+
+def _type(argument: ast.arg, wide: Set[str]) -> str:
     match _says(argument.annotation):
         case "Numbers":
             return f"{argument.arg}_array"
         case "int" | "bool":
-            return "word"
+            return number(argument.arg, wide)
     raise NoLaneCode(argument)
 
 
@@ -39,11 +43,10 @@ def _says(annotation: ast.expr | None) -> object:
     return ""
 
 
-def body(function: ast.FunctionDef) -> Iterator[str]:
+def body(function: ast.FunctionDef, wide: Set[str]) -> Iterator[str]:
     given = [one.arg for one in function.args.args]
-    local = sorted({name for name in _assigned(function) if name not in given})
-    if local:
-        yield f"word {', '.join(f'{variable(name)} = 0' for name in local)};"
+    for name in sorted({name for name in _assigned(function) if name not in given}):
+        yield f"{number(name, wide)} {variable(name)} = 0;"
     for name in given:
         if name in _ALONE:
             yield f"WHERE_ALONE({variable(name)} = 0)"
@@ -105,9 +108,10 @@ class Statements:
     def _loop(self, name: str, node: ast.For) -> Iterator[str]:
         assert isinstance(node.iter, ast.Call)
         ends = [expression(one) for one in node.iter.args]
-        first, end = ends if len(ends) == 2 else ("0LL", ends[0])
+        first, end = ends if len(ends) == 2 else ("0", ends[0])
         at, last = f"at{next(self._numbers)}", f"end{next(self._numbers)}"
-        yield f"for (word {at} = {first}, {last} = {end}; {at} < {last}; {at}++) {{"
+        yield "#pragma unroll 1"
+        yield f"for (int {at} = {first}, {last} = {end}; {at} < {last}; {at}++) {{"
         yield f"{variable(name)} = {at};"
         yield from self.block(node.body)
 
@@ -132,7 +136,7 @@ def place(target: ast.expr) -> str:
         case ast.Name(id=name):
             return variable(name)
         case ast.Subscript(value=ast.Name(id=array), slice=ast.Name(id="SEATED")):
-            return f"{array}_at({variable(array)}, SEATED)"
+            return f"{access(array, target.slice)}({variable(array)}, SEATED)"
         case ast.Subscript(value=ast.Name(id=array), slice=index):
             return element(array, index)
     raise NoLaneCode(target)

@@ -6,11 +6,12 @@ typedef long long word;
 
 #ifdef __CUDACC__
 #define ON_DEVICE __device__
-#define LANE_CODE static __device__ INLINED
+#define LANE_CODE static __device__
 #define LANE_CODE_APART static __device__ APART
 #define ONES(number) __popcll(number)
 #define ZEROS_BEFORE(number) __clzll(number)
 #define READ_ONLY(address) __ldg(address)
+#define LOW_HALF(words, index) __ldg(&((const int *)(words))[2 * (index)])
 #else
 #define ON_DEVICE
 #define LANE_CODE static inline
@@ -18,13 +19,11 @@ typedef long long word;
 #define ONES(number) __builtin_popcountll(number)
 #define ZEROS_BEFORE(number) ((number) ? __builtin_clzll(number) : 64)
 #define READ_ONLY(address) (*(address))
+#define LOW_HALF(words, index) ((int)(words)[index])
 #endif
 
 #ifndef APART
 #define APART __noinline__
-#endif
-#ifndef INLINED
-#define INLINED
 #endif
 
 #if SEATS_HERE == 1
@@ -39,17 +38,35 @@ typedef long long word;
 #define REGIONS_OF(number) (number)
 #endif
 
-// How arrays lie in memory. Indexes are small, and half as dear as words.
+/* the numbers of lanes */
+
+// How arrays lie in memory. Indexes are small, and half as dear as words. A lane keeps entries of 64 bits and the
+// others apart; both have the indexes of `lane_layout`, and what is not used costs nothing.
+typedef struct {
+    word wide[DECK];
+    int narrow[LANE];
+} Lane;
 typedef const word *book_array;
 typedef const word *ships_array;
 typedef const word *crews_array;
-typedef word *lane_array;
+typedef Lane *lane_array;
 typedef word *results_array;
-#define book_at(book, index) READ_ONLY(&(book)[(int)(index)])
-#define ships_at(ships, index) READ_ONLY(&(ships)[(int)(index)])
-#define crews_at(crews, index) READ_ONLY(&(crews)[(int)(index)])
-#define lane_at(lane, index) (lane)[(int)(index)]
-#define results_at(results, index) (results)[(int)(index)]
+#define book_at(book, index) LOW_HALF(book, (int)(index))
+#define wide_book_at(book, index) READ_ONLY(&(book)[(int)(index)])
+#define ships_at(ships, index) LOW_HALF(ships, (int)(index))
+#define wide_ships_at(ships, index) READ_ONLY(&(ships)[(int)(index)])
+#define crews_at(crews, index) LOW_HALF(crews, (int)(index))
+#define lane_at(lane, index) (lane)->narrow[(int)(index)]
+#define wide_lane_at(lane, index) (lane)->wide[(int)(index)]
+#define wide_results_at(results, index) (results)[(int)(index)]
+
+// The threads of a block wait for each other before each card, so that they run the same code at the same time: there
+// is more of it than the memory for instructions holds. For the same reason loops stay loops.
+#ifdef __CUDACC__
+LANE_CODE void fly_keep_step(void) { __syncthreads(); }
+#else
+LANE_CODE void fly_keep_step(void) {}
+#endif
 
 // Whole numbers as in Python: quotients are rounded down. What is divided stays below 2^31, which tests check.
 LANE_CODE word quotient(word one, word other) {
@@ -115,16 +132,18 @@ ON_DEVICE static word parts_of(const Flights *all) {
     return (all->decks + all->decks_each - 1) / all->decks_each;
 }
 
-// Threads beside each other fly different crews through the same decks, so they meet the same cards.
+// Threads beside each other fly different crews through the same decks, so they meet the same cards. Threads for
+// which nothing is left fly as well, because others wait for them, but keep nothing.
 ON_DEVICE static void fly_part(const Flights *all, word thread) {
-    const word crew = thread % all->crew_count, part = thread / all->crew_count;
-    const word first = part * all->decks_each;
-    word lane[LANE], row[SEATS_HERE * RESULT], sums[SEATS_HERE * SUMS];
+    const word crew = thread % all->crew_count, first = thread / all->crew_count * all->decks_each;
+    Lane lane;
+    word row[SEATS_HERE * RESULT], sums[SEATS_HERE * SUMS];
     for (int entry = 0; entry < SEATS_HERE * SUMS; entry++) sums[entry] = 0;
-    for (word number = first; number < first + all->decks_each && number < all->decks; number++) {
+    for (word number = first; number < first + all->decks_each; number++) {
         const word key = fly_key_of(all->seed, all->first_deck + number);
-        fly_deal(all->book, lane, key);
-        fly_fly_deck(all->book, all->ships, all->crews, crew * SEATS_HERE, SEATS_HERE, lane, row, 0, key);
+        fly_deal(all->book, &lane, key);
+        fly_fly_deck(all->book, all->ships, all->crews, crew * SEATS_HERE, SEATS_HERE, &lane, row, 0, key);
+        if (number >= all->decks) continue;
         if (all->results) keep(all, crew, number, row);
         if (all->sums) add_up(sums, row);
     }
@@ -135,7 +154,7 @@ ON_DEVICE static void fly_part(const Flights *all, word thread) {
 extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS) fly(FLIGHTS_GIVEN) {
     const Flights all = FLIGHTS;
     const word thread = (word)blockIdx.x * blockDim.x + threadIdx.x;
-    if (thread < parts_of(&all) * crew_count) fly_part(&all, thread);
+    fly_part(&all, thread);
 }
 #else
 void fly(FLIGHTS_GIVEN) {
