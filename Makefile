@@ -139,4 +139,4 @@ ready:
 	@$(setup) .venv runtime project
 
 ready-dev:
-	@$(setup) .venv runtime uvloop postgres project test lint browser sim rl fast compiled
+	@$(setup) .venv runtime uvloop postgres project test deploy lint browser sim rl fast compiled

@@ -18,6 +18,7 @@ compile runtime ../pyproject.toml build.in
 compile uvloop uvloop.in
 compile postgres postgres.in
 compile test test.in
+compile deploy deploy.in
 compile lint lint.in
 compile compiled compiled.in
 compile browser browser.in

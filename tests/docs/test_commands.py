@@ -18,7 +18,7 @@ from tests.docs.command_table import INSTEAD, MAKE_TARGETS, NOT_RUN, PROGRAMS, S
 from tests.docs.pages import PAGES, ROOT, DocCommand, all_commands, commands, unseen, without_variables
 from tests.timeouts import scaled
 
-LIMIT_S = 60
+LIMIT_S = 180
 COMMANDS = all_commands()
 CLEVER = """
 from starhaul import Bot

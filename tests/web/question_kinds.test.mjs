@@ -10,6 +10,7 @@ import { gameData } from "../../src/starhaul/web/core/gamedata.js";
 import { choose } from "../../src/starhaul/web/core/settings.js";
 import { speak, t } from "../../src/starhaul/web/core/texts.js";
 import { signal } from "../../src/starhaul/web/lib.js";
+import { cellsOf, isChoiceAdvised } from "../../src/starhaul/web/trucker/advised.js";
 import { cardText } from "../../src/starhaul/web/trucker/cards/cardwords.js";
 import { burdensOf, hasConditions } from "../../src/starhaul/web/trucker/conditions.js";
 import { gather } from "../../src/starhaul/web/trucker/questions/openquestion.js";
@@ -253,6 +254,15 @@ for (const language of Object.keys(LANGUAGE_NAMES)) {
     }
   });
 }
+
+for (const [name, { options = [], default: usual }] of Object.entries(ASKED))
+  for (const advised of [...options, usual])
+    test(`the coach's answer is marked on a button or on the ship: ${name}, ${JSON.stringify(advised)}`, () => {
+      const coached = { ...session, coach: { counsel: { value: { best: { action: advised } } } } };
+      const { choices } = presentation(name);
+      const marked = choices.filter((choice) => isChoiceAdvised(coached, choice));
+      assert.ok(marked.length === 1 || (!marked.length && cellsOf(advised).length));
+    });
 
 test("a title handicaps its holder where the server says so", () => {
   const titles = [

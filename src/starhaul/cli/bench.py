@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -12,6 +12,7 @@ import typer
 from rich.table import Table
 
 from starhaul.cli import FAILED, TEXTS, console, speaking
+from starhaul.cli.bench_simulation import simulated, simulation_summary
 from starhaul.cli.common_options import DEFAULT_SEED, Json, Language, Output, Seed
 from starhaul.cli.files import json_line, write_report
 from starhaul.cli.matches import progress_bar
@@ -27,6 +28,7 @@ from starhaul.server.process.event_loop import loop_factory
 MOST_PRINTED = 20
 """Violations that are printed; the JSON file has all of them."""
 LONGEST_DETAIL = 300
+LONGEST_SIMULATION_S = 20.0
 NOTHING = "–"
 RENAMED = {"--json": "--output"}
 """Up to version 0.1 `--json` took the name of a file."""
@@ -42,21 +44,46 @@ def bench(
     seconds: Annotated[float, typer.Option(min=1, metavar="S", help=TEXTS("help-bench-seconds"))] = 10.0,
     game: Annotated[str, typer.Option(metavar="|".join(GAMES), help=TEXTS("help-bench-game"))] = "mixed",
     views: Annotated[int, typer.Option(min=0, metavar="N", help=TEXTS("help-bench-views"))] = 5,
+    db: Annotated[
+        str | None, typer.Option(metavar="DB", help=TEXTS("help-bench-db"), show_default=False)
+    ] = None,
+    simulate: Annotated[bool, typer.Option("--simulate", help=TEXTS("help-bench-simulate"))] = False,
+    people: Annotated[
+        float | None,
+        typer.Option(min=1, max=1e9, metavar="N", help=TEXTS("help-bench-people"), show_default=False),
+    ] = None,
+    assumptions: Annotated[
+        str | None, typer.Option(metavar="FILE", help=TEXTS("help-bench-assumptions"), show_default=False)
+    ] = None,
     seed: Seed = DEFAULT_SEED,
     as_json: Json = False,
     output: Output = None,
     lang: Language = None,
 ) -> None:
     with speaking(lang) as texts:
+        check_company({"--db": db}, "--serve", is_there=serve)
+        check_company({"--people": people, "--assumptions": assumptions}, "--simulate", is_there=simulate)
+        if simulate:
+            report = simulated(assumptions, people, min(seconds, LONGEST_SIMULATION_S), seed)
+            write_report(output, report)
+            sys.stdout.write(json_line(report) if as_json else simulation_summary(report, texts))
+            return
         if game not in GAMES:
             raise BadInput("game-unknown", source="--game", game=game, known=", ".join(GAMES))
         plan = Plan(tables=tables, seats=seats, rate=rate, seconds=seconds, game=game, views=views, seed=seed)
         with ended_in_good_order():
-            found = measured(plan, None if serve else checked(url), texts)
+            found = measured(plan, None if serve else checked(url), texts, db)
         write_report(output, found)
     sys.stdout.write(json_line(found) if as_json else summary(found, texts))
     if found.violations:
         raise typer.Exit(FAILED)
+
+
+def check_company(given: Mapping[str, object], needed: str, *, is_there: bool) -> None:
+    """Options that mean nothing without another one."""
+    for name, value in given.items():
+        if value is not None and not is_there:
+            raise BadInput("option-alone", source=name, needed=needed)
 
 
 def checked(url: str) -> str:
@@ -80,7 +107,7 @@ def ended_in_good_order() -> Iterator[None]:
 # --- measuring ---------------------------------------------------------------------------------------------
 
 
-def measured(plan: Plan, url: str | None, texts: Texts) -> LoadReport:
+def measured(plan: Plan, url: str | None, texts: Texts, database: str | None = None) -> LoadReport:
     with progress_bar() as bar:
         task = bar.add_task(texts("bench-opening"), total=1.0)
 
@@ -88,13 +115,13 @@ def measured(plan: Plan, url: str | None, texts: Texts) -> LoadReport:
             bar.update(task, description=texts(what), completed=share)
 
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            return runner.run(_measured(plan, url, progress))
+            return runner.run(_measured(plan, url, database, progress))
 
 
-async def _measured(plan: Plan, url: str | None, progress: Progress) -> LoadReport:
+async def _measured(plan: Plan, url: str | None, database: str | None, progress: Progress) -> LoadReport:
     ours: AbstractAsyncContextManager[ServerProcess | None] = nullcontext()
     if url is None:
-        ours = serving(plan.tables * plan.seats, plan.rate)
+        ours = serving(plan.tables * plan.seats, plan.rate, database)
     async with ours as server:
         return await run(plan, server.url if server is not None else str(url), server, progress)
 

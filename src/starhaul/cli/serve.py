@@ -41,7 +41,9 @@ def serve(
     port: Annotated[
         str | None, typer.Option(metavar="PORT", help=help_text("port"), show_default=False)
     ] = None,
-    db: Annotated[str | None, typer.Option(metavar="DB", help=help_text("db"), show_default=False)] = None,
+    db: Annotated[
+        list[str] | None, typer.Option(metavar="DB", help=help_text("db"), show_default=False)
+    ] = None,
     open: Annotated[
         bool | None, typer.Option("--open/--no-open", help=help_text("open"), show_default=False)
     ] = None,
@@ -66,7 +68,7 @@ def serve(
     ] = None,
     lang: Language = None,
 ) -> None:
-    options = {"host": host, "port": port, "db": db, "open": open}
+    options = {"host": host, "port": port, "db": db or None, "open": open}
     options |= {"bot_workers": bot_workers, "keep_days": keep_days, "log_level": log_level}
     options |= {"log_format": log_format}
     with speaking(lang) as texts:

@@ -113,16 +113,21 @@ def fly_card(book: Numbers, ships: Numbers, lane: Numbers, card: int) -> None:
 
 
 @lane_code
+def keep_step() -> None:
+    """On a device many flights go together: they wait for each other here."""
+
+
+@lane_code
 def fly_deck(
     book: Numbers, ships: Numbers, crews: Numbers, first: int, seats: int, lane: Numbers, results: Numbers,
     start: int, key: int,
 ) -> None:  # fmt: skip
     """One flight through the deck in the lane, from launch to settlement."""
     launch(book, ships, crews, first, seats, lane, key)
-    number = 0
-    while number < book[CARD_COUNT] and lane[FLYING]:
-        fly_card(book, ships, lane, lane[DECK + number])
-        number += 1
+    for number in range(book[CARD_COUNT]):
+        keep_step()
+        if lane[FLYING]:
+            fly_card(book, ships, lane, lane[DECK + number])
     settle(book, ships, lane, results, start)
 
 

@@ -115,7 +115,9 @@ def unaverted_pair(
         if guns & (guns - 1) or pays_for(ships, lane, me, double & further):
             return 0
         return 0 if pays_for(ships, lane, me, double & reach) else second
-    left, aimed = (second, further) if single & reach else (first, reach)
+    left, aimed = second, further
+    if not single & reach:
+        left, aimed = first, reach
     return 0 if pays_for(ships, lane, me, double & aimed) else left
 
 

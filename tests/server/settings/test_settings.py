@@ -286,3 +286,17 @@ def test_a_database_that_is_named_is_taken_as_it_is(monkeypatch: pytest.MonkeyPa
     assert database_of(Settings(db="~/b.db")) == "/me/b.db"
     address = "postgresql://ann@db.example/house"
     assert database_of(Settings(db=address)) == address
+
+
+def test_several_databases_are_listed_in_three_ways():
+    meant = "postgresql://a/one postgresql://b/two#weight=2"
+    one, two = meant.split()
+    assert from_file(f'db = ["{one}", "{two}"]').db == meant
+    assert configured(None, {"STARHAUL_DB": meant}, []).db == meant
+    assert configured(None, {}, [CommandLineValue("db", [one, two], "--db")]).db == meant
+
+
+@pytest.mark.parametrize("written", ["[]", '["a.db", "b.db"]', '["postgresql://a/one", "b.db"]'])
+def test_there_is_one_file_only(written: str):
+    with pytest.raises(BadInput, match="setting-databases"):
+        from_file(f"db = {written}")

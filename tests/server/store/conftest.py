@@ -1,4 +1,4 @@
-"""Databases of both kinds, for tests of what holds for every store."""
+"""Databases of all kinds, for tests of what holds for every store."""
 
 import itertools
 from collections.abc import Callable
@@ -6,10 +6,15 @@ from pathlib import Path
 
 import pytest
 
+SHARDS = 3
 
-@pytest.fixture(params=["sqlite", "postgres"])
+
+@pytest.fixture(params=["sqlite", "postgres", "shards"])
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
     """Each call names another one, which does not exist or is empty."""
+    if request.param == "shards":
+        one: Callable[[], str] = request.getfixturevalue("new_postgres")
+        return lambda: " ".join(one() for _ in range(SHARDS))
     if request.param == "postgres":
         made: Callable[[], str] = request.getfixturevalue("new_postgres")
         return made

@@ -45,9 +45,11 @@ def test_two_tabs_of_one_seat_are_one_person():
     attendance = Attendance(GRACE, 0)
     attendance.came(1)
     attendance.came(1)
+    assert attendance.number_here == 1
     attendance.went(1, 10)
     assert attendance.is_here(1)
     attendance.went(1, 20)
+    assert attendance.number_here == 0
     assert not attendance.is_here(1)
     assert attendance.state(1, 49, building=False) == ("here", 50)
 

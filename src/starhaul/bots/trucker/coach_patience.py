@@ -1,7 +1,9 @@
 """When a coach tells a person to attach a tile that the strong bot would return.
 
 The bot is choosy because it works fast. Somebody with hardly any ship, or who has returned tile after tile,
-is better served by a tile that fits. Used by `trucker_coach`.
+is better served by a tile that is nearly as good as what the bot waits for. How much worse it may be grows
+with the tiles returned in a row; the limit matters, because every bad tile costs credits in flight
+(`tests/bots/trucker/test_newcomer.py` flies ships that were built this way). Used by `trucker_coach`.
 """
 
 from starhaul.bots.bot_contract import Opinion
@@ -13,8 +15,10 @@ from starhaul.trucker.match.actions import Attach, Return
 
 BEGUN = 1 / 3
 """With a smaller share of its cells filled, a ship needs tiles more than choice."""
-MOST_RETURNED = 2
-"""After this many tiles in a row that were not used, the next one that fits is good enough."""
+GIVEN_AT_FIRST = 2.5
+"""How many credits a tile may be worse than what the bot waits for, while the ship is not begun."""
+GIVEN_PER_RETURN = 0.5
+"""How many credits worse it may be for every tile in a row that was not used, with the one in hand."""
 RUINOUS = -1.0
 """A tile that costs more than this, because it leaves hardly any room, is returned all the same."""
 
@@ -26,10 +30,11 @@ def enough_choice(opinions: list[Opinion], adviser: Adviser, site: BuildingView)
     place = best_place(opinions)
     if place is None or place.value <= RUINOUS:
         return None
-    if not is_begun(site):
-        return reason("begin_somewhere")
-    # The bot has already counted the tile in hand.
-    return reason("choosy_enough") if adviser.missed > MOST_RETURNED else None
+    has_begun = is_begun(site)
+    given = GIVEN_PER_RETURN * adviser.missed + (0 if has_begun else GIVEN_AT_FIRST)
+    if opinions[0].value - place.value > given:
+        return None
+    return reason("choosy_enough" if has_begun else "begin_somewhere")
 
 
 def is_begun(site: BuildingView) -> bool:

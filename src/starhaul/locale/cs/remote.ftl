@@ -36,6 +36,10 @@ help-bench-rate = Příkazů za sekundu od každého hosta.
 help-bench-seconds = Jak dlouho se měří.
 help-bench-game = Co se hraje: race, trucker nebo mixed.
 help-bench-views = U kolika stolů se všechno, co bylo vidět, porovná se záznamem.
+help-bench-db = K --serve: databáze dočasného serveru místo souboru, který se zahodí, například postgresql://user@host/name; zůstane i potom.
+help-bench-simulate = Neměří, ale počítá: model vedle dřívějších měření a co potřebuje dům dané velikosti.
+help-bench-people = K --simulate: kolik lidí sedí najednou u stolů; jinak milion.
+help-bench-assumptions = K --simulate: soubor TOML s jinými předpoklady a cenami; jejich seznam je v docs/scale.md.
 
 bench-opening = Otevírání stolů
 bench-playing = Hraje se
@@ -88,6 +92,47 @@ violation-log-missing = partie nemá záznam
 violation-server = server skončil se stavem { $detail }
 
 input-url-wrong = „{ $url }“ není adresa jako http://127.0.0.1:8800
+input-option-alone = tato volba má smysl jen společně s { $needed }
 input-bench-no-table = server nezakládá stoly: stav { $status }
 input-bench-no-start = partie nezačínají
 input-bench-no-server = server se nepodařilo spustit
+
+capacity-measurement = měření
+capacity-figure = údaj
+capacity-measured = změřeno
+capacity-simulated = simulace
+capacity-miss = rozdíl
+capacity-percent = { $share } %
+capacity-p50-ms = polovina odpovědí do (ms)
+capacity-p99-ms = 99 % odpovědí do (ms)
+capacity-commands-per-second = příkazů za sekundu
+capacity-node-cpu = jader pro server
+capacity-database-cpu = jader pro databázi
+capacity-guessed = Zatím nezměřeno, jen předpokládáno: { $names }
+capacity-people = Lidé
+capacity-tables = Stoly
+capacity-commands = Příkazů za sekundu
+capacity-nodes = Uzly
+capacity-databases = Databáze
+capacity-limited =
+    { $limit ->
+        [memory] { $number }, omezuje paměť
+        [wal] { $number }, omezuje disk
+       *[cpu] { $number }, omezuje procesor
+    }
+capacity-connections = Spojení s každou databází
+capacity-connections-many = { $number }, ale dovolí jich jen { $most }: pomůže pooler, který drží relace, nebo méně větších uzlů
+capacity-egress = Gigabitů za sekundu k hráčům
+capacity-egress-month = Terabajtů za měsíc k hráčům
+capacity-wal = Megabajtů za sekundu do žurnálu každé databáze
+capacity-stored = Uložených gigabajtů
+capacity-times = Polovina a 99 % odpovědí do
+capacity-price-nodes = Cena uzlů
+capacity-price-databases = Cena databází
+capacity-price-storage = Cena úložiště
+capacity-price-egress = Cena přenosu
+capacity-price-balancer = Cena rozdělování zátěže
+capacity-price = Celkem za měsíc: { $price }
+input-assumption-range = { $value } neleží mezi { $least } a { $most }
+input-assumption-unknown = takový předpoklad není; známé jsou: { $known }
+input-assumptions-not-toml = tohle není platný soubor TOML

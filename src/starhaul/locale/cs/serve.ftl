@@ -13,7 +13,7 @@ serve-reach = Pro ostatní v síti: { $address }
 
 setting-host = Adresa, na které server naslouchá; 0.0.0.0 nebo :: pustí dovnitř celou síť.
 setting-port = Port, na kterém server naslouchá; jinak první volný od 8800, s 0 kterýkoli volný.
-setting-db = Databáze: soubor, jinak ve složce s daty uživatele, nebo adresa jako postgresql://user@host/name.
+setting-db = Databáze: soubor, jinak ve složce s daty uživatele, nebo adresa jako postgresql://user@host/name. Více adres: jeden dům ve více databázích.
 setting-open = Otevře prohlížeč.
 setting-bot-workers = Procesy, ve kterých přemýšlejí boti; jinak o jeden méně, než je jader, nejvýš čtyři.
 setting-names = Jména, pod kterými návštěvníci server volají, třeba play.example.org; nutná za reverzní proxy. Jména a adresy tohoto počítače fungují vždy.
@@ -61,6 +61,7 @@ input-setting-switch = „{ $value }“ není true ani false
 input-setting-whole = „{ $value }“ není celé číslo od { $least } do { $most }
 input-setting-number = „{ $value }“ není číslo od { $least } do { $most }
 input-setting-choice = „{ $value }“ mezi možnostmi není; ty jsou: { $known }
+input-setting-databases = „{ $value }“: buď jeden soubor, nebo libovolně mnoho adres PostgreSQL
 input-setting-list = „{ $value }“ není seznam
 input-setting-origin = „{ $value }“ není adresa jako https://play.example.org
 input-setting-name = „{ $value }“ není jméno jako play.example.org

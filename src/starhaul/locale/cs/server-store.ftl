@@ -68,6 +68,22 @@ input-store-no-schema = schéma uvedené v search_path neexistuje; nejdřív ho 
 input-store-no-way-back = databáze má verzi { $found } a z té cesta zpět nevede
 input-store-no-way-back-in-files = krok zpět umí jen databáze v PostgreSQL; u souboru obnovte zálohu z doby před povýšením
 input-postgres-missing = PostgreSQL potřebuje ještě jeden balíček; nainstalujte ho: pip install starhaul[postgres]
+input-shards-same = tato databáze je v seznamu dvakrát, nebo je kopií jiné databáze domu
+input-shards-not-first = tato databáze nepatří na první místo: jako první musí být uvedena domovská databáze domu
+input-shards-elsewhere = tato databáze patří k jinému domu
+input-shards-not-empty = v této databázi už jsou stoly; k domu se může přidat jen prázdná
+input-shards-missing =
+    { $count ->
+        [one] v seznamu chybí { $count } databáze domu; bez ní se její stoly nenajdou
+        [few] v seznamu chybějí { $count } databáze domu; bez nich se jejich stoly nenajdou
+        [many] v seznamu chybí { $count } databáze domu; bez nich se jejich stoly nenajdou
+       *[other] v seznamu chybí { $count } databází domu; bez nich se jejich stoly nenajdou
+    }
+input-shards-many = dům má nejvýš { $most } databází
+input-shards-closed = všechny databáze mají váhu 0, takže by nový stůl neměl kam přijít
+input-shards-weight = „{ $written }“ není váha; napište #weight= a číslo od 0 do 1000
+input-shards-not-postgres = tohle není adresa PostgreSQL; dům ve více databázích žije jen tam
+input-shards-no-copy = dům ve více databázích se nekopíruje; použijte pg_dump pro každou z nich
 input-copy-not-empty = v tomto schématu už jsou tabulky; kopie potřebuje prázdné
 input-copy-differs = kopie se liší od originálu ({ $part }), proto byla zahozena
 input-backup-exists = něco s tímto jménem už existuje a záloha nic nepřepisuje

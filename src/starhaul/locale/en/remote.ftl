@@ -36,6 +36,10 @@ help-bench-rate = Commands per second from each client.
 help-bench-seconds = Length of the measurement in seconds.
 help-bench-game = The game: race, trucker or mixed.
 help-bench-views = Tables where every view is compared with the log.
+help-bench-db = For --serve: the database of the temporary server, in place of a temporary file, such as postgresql://user@host/name; it stays as it is afterwards.
+help-bench-simulate = Compute instead of measuring: the model beside past measurements, and what a house of a given size needs.
+help-bench-people = For --simulate: people at tables at the same time; a million by default.
+help-bench-assumptions = For --simulate: a TOML file with other assumptions and prices; docs/scale.md lists them.
 
 bench-opening = Opening tables
 bench-playing = Playing
@@ -86,6 +90,47 @@ violation-log-missing = the match has no log
 violation-server = the server ended with status { $detail }
 
 input-url-wrong = “{ $url }” is not an address such as http://127.0.0.1:8800
+input-option-alone = this option only works together with { $needed }
 input-bench-no-table = the server creates no tables: status { $status }
 input-bench-no-start = the matches do not begin
 input-bench-no-server = the server could not be started
+
+capacity-measurement = measurement
+capacity-figure = figure
+capacity-measured = measured
+capacity-simulated = simulated
+capacity-miss = difference
+capacity-percent = { $share }%
+capacity-p50-ms = half answered within (ms)
+capacity-p99-ms = 99% answered within (ms)
+capacity-commands-per-second = commands per second
+capacity-node-cpu = cores used by the server
+capacity-database-cpu = cores used by the database
+capacity-guessed = Not measured yet, so taken for granted: { $names }
+capacity-people = People
+capacity-tables = Tables
+capacity-commands = Commands per second
+capacity-nodes = Nodes
+capacity-databases = Databases
+capacity-limited =
+    { $limit ->
+        [memory] { $number }, limited by memory
+        [wal] { $number }, limited by their disks
+       *[cpu] { $number }, limited by CPU
+    }
+capacity-connections = Connections to each database
+capacity-connections-many = { $number }, more than the { $most } it allows: use a pooler that keeps sessions, or fewer and larger nodes
+capacity-egress = Gigabits per second to visitors
+capacity-egress-month = Terabytes a month to visitors
+capacity-wal = Megabytes per second to the log of each database
+capacity-stored = Gigabytes kept
+capacity-times = Half and 99% answered within
+capacity-price-nodes = Price of nodes
+capacity-price-databases = Price of databases
+capacity-price-storage = Price of storage
+capacity-price-egress = Price of traffic
+capacity-price-balancer = Price of balancers
+capacity-price = Together, a month: { $price }
+input-assumption-range = { $value } is not between { $least } and { $most }
+input-assumption-unknown = there is no assumption with this name; known are: { $known }
+input-assumptions-not-toml = this is not valid TOML

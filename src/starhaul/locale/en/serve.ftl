@@ -13,7 +13,7 @@ serve-reach = Others in the network: { $address }
 
 setting-host = Address to listen on; 0.0.0.0 or :: accepts the whole network.
 setting-port = Port to listen on; by default the first free one from 8800, with 0 any free one.
-setting-db = The database: a file, by default in the user’s data folder, or an address such as postgresql://user@host/name.
+setting-db = The database: a file, by default in the user’s data folder, or an address such as postgresql://user@host/name. Several addresses: one house in several databases.
 setting-open = Open the browser.
 setting-bot-workers = Number of processes for bots; by default one fewer than there are cores, at most four.
 setting-names = Host names under which visitors reach this server, such as play.example.org; needed behind a reverse proxy. The names and addresses of this machine always work.
@@ -61,6 +61,7 @@ input-setting-switch = “{ $value }” is neither true nor false
 input-setting-whole = “{ $value }” is not a whole number from { $least } to { $most }
 input-setting-number = “{ $value }” is not a number from { $least } to { $most }
 input-setting-choice = “{ $value }” is not one of: { $known }
+input-setting-databases = “{ $value }”: there is one file, or any number of addresses of PostgreSQL
 input-setting-list = “{ $value }” is not a list
 input-setting-origin = “{ $value }” is not an address such as https://play.example.org
 input-setting-name = “{ $value }” is not a name such as play.example.org

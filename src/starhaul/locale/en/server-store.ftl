@@ -58,6 +58,20 @@ input-store-no-schema = the schema named in search_path does not exist; create i
 input-store-no-way-back = the database has version { $found }, and there is no way back from it
 input-store-no-way-back-in-files = only PostgreSQL databases can step back; for a file, restore the backup made before the upgrade
 input-postgres-missing = PostgreSQL needs one more package; install it: pip install starhaul[postgres]
+input-shards-same = this database is listed twice, or is a copy of another one of the house
+input-shards-not-first = this database does not come first: the first one listed has to be the home of the house
+input-shards-elsewhere = this database belongs to another house
+input-shards-not-empty = this database already has tables; only an empty one can join a house
+input-shards-missing =
+    { $count ->
+        [one] { $count } database of the house is not listed; without it, its tables cannot be found
+       *[other] { $count } databases of the house are not listed; without them, their tables cannot be found
+    }
+input-shards-many = a house has at most { $most } databases
+input-shards-closed = all databases have weight 0, so a new table would have no place
+input-shards-weight = “{ $written }” is not a weight; write #weight=, followed by a number from 0 to 1000
+input-shards-not-postgres = this is not an address of PostgreSQL; a house in several databases needs nothing else
+input-shards-no-copy = a house in several databases is not copied; use pg_dump for each of them
 input-copy-not-empty = this schema already has tables; a copy needs an empty one
 input-copy-differs = the copy differs from the original ({ $part }), so it was discarded
 input-backup-exists = a file with this name exists, and a backup never replaces one

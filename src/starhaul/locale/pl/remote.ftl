@@ -36,6 +36,10 @@ help-bench-rate = Ile poleceń na sekundę daje każdy gość.
 help-bench-seconds = Jak długo trwa pomiar.
 help-bench-game = W co się gra: race, trucker albo mixed.
 help-bench-views = Przy ilu stołach wszystko, co pokazano, porównuje się z zapisem.
+help-bench-db = Do --serve: baza danych tymczasowego serwera zamiast pliku do wyrzucenia, na przykład postgresql://user@host/name; pozostaje także potem.
+help-bench-simulate = Nie mierzy, tylko liczy: model obok dawnych pomiarów i to, czego potrzebuje dom danej wielkości.
+help-bench-people = Do --simulate: ilu ludzi siedzi naraz przy stołach; domyślnie milion.
+help-bench-assumptions = Do --simulate: plik TOML z innymi założeniami i cenami; ich lista jest w docs/scale.md.
 
 bench-opening = Otwieranie stołów
 bench-playing = Trwa gra
@@ -88,6 +92,47 @@ violation-log-missing = partia nie ma zapisu
 violation-server = serwer zakończył się ze statusem { $detail }
 
 input-url-wrong = „{ $url }” to nie adres taki jak http://127.0.0.1:8800
+input-option-alone = ta opcja ma sens tylko razem z { $needed }
 input-bench-no-table = serwer nie otwiera stołów: status { $status }
 input-bench-no-start = partie się nie zaczynają
 input-bench-no-server = nie udało się uruchomić serwera
+
+capacity-measurement = pomiar
+capacity-figure = wielkość
+capacity-measured = zmierzono
+capacity-simulated = symulacja
+capacity-miss = różnica
+capacity-percent = { $share }%
+capacity-p50-ms = połowa odpowiedzi do (ms)
+capacity-p99-ms = 99% odpowiedzi do (ms)
+capacity-commands-per-second = poleceń na sekundę
+capacity-node-cpu = rdzeni dla serwera
+capacity-database-cpu = rdzeni dla bazy danych
+capacity-guessed = Jeszcze nie zmierzone, tylko założone: { $names }
+capacity-people = Ludzie
+capacity-tables = Stoły
+capacity-commands = Poleceń na sekundę
+capacity-nodes = Węzły
+capacity-databases = Bazy danych
+capacity-limited =
+    { $limit ->
+        [memory] { $number }, ogranicza pamięć
+        [wal] { $number }, ogranicza dysk
+       *[cpu] { $number }, ogranicza procesor
+    }
+capacity-connections = Połączenia z każdą bazą
+capacity-connections-many = { $number }, a wolno tylko { $most }: pomoże pooler zachowujący sesje albo mniej większych węzłów
+capacity-egress = Gigabitów na sekundę do graczy
+capacity-egress-month = Terabajtów miesięcznie do graczy
+capacity-wal = Megabajtów na sekundę do dziennika każdej bazy
+capacity-stored = Przechowywanych gigabajtów
+capacity-times = Połowa i 99% odpowiedzi do
+capacity-price-nodes = Cena węzłów
+capacity-price-databases = Cena baz danych
+capacity-price-storage = Cena przechowywania
+capacity-price-egress = Cena transferu
+capacity-price-balancer = Cena rozdzielania ruchu
+capacity-price = Razem na miesiąc: { $price }
+input-assumption-range = { $value } nie mieści się między { $least } a { $most }
+input-assumption-unknown = nie ma takiego założenia; znane są: { $known }
+input-assumptions-not-toml = to nie jest poprawny plik TOML

@@ -13,7 +13,7 @@ serve-reach = Dla innych w sieci: { $address }
 
 setting-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 albo :: wpuszcza całą sieć.
 setting-port = Port, na którym serwer nasłuchuje; bez niego pierwszy wolny od 8800, z 0 dowolny wolny.
-setting-db = Baza danych: plik, domyślnie w folderze z danymi użytkownika, albo adres, na przykład postgresql://user@host/name.
+setting-db = Baza danych: plik, domyślnie w folderze z danymi użytkownika, albo adres, na przykład postgresql://user@host/name. Kilka adresów: jeden dom w kilku bazach.
 setting-open = Otwiera przeglądarkę.
 setting-bot-workers = Procesy, w których myślą boty; bez tego o jeden mniej niż rdzeni, najwyżej cztery.
 setting-names = Nazwy, pod którymi goście odwiedzają ten serwer, na przykład play.example.org; potrzebne za odwrotnym proxy. Nazwy i adresy tego komputera działają zawsze.
@@ -61,6 +61,7 @@ input-setting-switch = „{ $value }” to ani true, ani false
 input-setting-whole = „{ $value }” nie jest liczbą całkowitą od { $least } do { $most }
 input-setting-number = „{ $value }” nie jest liczbą od { $least } do { $most }
 input-setting-choice = „{ $value }” nie należy do możliwości: { $known }
+input-setting-databases = „{ $value }”: albo jeden plik, albo dowolnie wiele adresów PostgreSQL
 input-setting-list = „{ $value }” nie jest listą
 input-setting-origin = „{ $value }” nie jest adresem takim jak https://play.example.org
 input-setting-name = „{ $value }” nie jest nazwą taką jak play.example.org

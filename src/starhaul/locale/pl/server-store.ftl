@@ -68,6 +68,22 @@ input-store-no-schema = schemat podany w search_path nie istnieje; najpierw go u
 input-store-no-way-back = baza ma wersję { $found } i nie ma z niej drogi powrotnej
 input-store-no-way-back-in-files = cofać potrafią się tylko bazy PostgreSQL; dla pliku przywróć kopię zapasową sprzed aktualizacji
 input-postgres-missing = PostgreSQL wymaga jeszcze jednego pakietu; zainstaluj go: pip install starhaul[postgres]
+input-shards-same = ta baza danych jest na liście dwa razy albo jest kopią innej bazy tego domu
+input-shards-not-first = ta baza danych nie powinna być pierwsza: pierwsza na liście musi być macierzysta baza domu
+input-shards-elsewhere = ta baza danych należy do innego domu
+input-shards-not-empty = w tej bazie danych są już stoły; do domu może dołączyć tylko pusta
+input-shards-missing =
+    { $count ->
+        [one] na liście brakuje { $count } bazy domu; bez niej nie da się znaleźć jej stołów
+        [few] na liście brakuje { $count } baz domu; bez nich nie da się znaleźć ich stołów
+        [many] na liście brakuje { $count } baz domu; bez nich nie da się znaleźć ich stołów
+       *[other] na liście brakuje { $count } bazy domu; bez nich nie da się znaleźć ich stołów
+    }
+input-shards-many = dom ma co najwyżej { $most } baz danych
+input-shards-closed = wszystkie bazy mają wagę 0, więc nowy stół nie miałby gdzie stanąć
+input-shards-weight = „{ $written }” to nie waga; napisz #weight= i liczbę od 0 do 1000
+input-shards-not-postgres = to nie jest adres PostgreSQL; dom w kilku bazach mieści się tylko tam
+input-shards-no-copy = domu w kilku bazach danych się nie kopiuje; użyj pg_dump dla każdej z nich
 input-copy-not-empty = ten schemat ma już tabele; kopia wymaga pustego
 input-copy-differs = kopia różni się od oryginału ({ $part }), więc ją odrzucono
 input-backup-exists = coś o tej nazwie już istnieje, a kopia zapasowa niczego nie nadpisuje

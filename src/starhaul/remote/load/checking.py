@@ -81,7 +81,7 @@ async def _from_database(
 ) -> list[ServerViolation]:
     """Every acknowledged action must be in the database after the server has stopped."""
     status = await server.end()
-    reader = open_reader(str(server.database))
+    reader = open_reader(server.database)
     try:
         for record in records:
             found = None if record.match in logs else reader.log(record.match)

@@ -28,7 +28,7 @@ SPARE = 100
 class ServerProcess:
     """A running server process."""
 
-    def __init__(self, process: asyncio.subprocess.Process, url: str, database: Path) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, url: str, database: str) -> None:
         self.url = url
         self.database = database
         self._process = process
@@ -50,13 +50,14 @@ class ServerProcess:
 
 
 @asynccontextmanager
-async def serving(guests: int, rate: float) -> AsyncIterator[ServerProcess]:
-    """A server with its own database. Limits on visitors are raised; everything else has its default."""
+async def serving(guests: int, rate: float, given: str | None = None) -> AsyncIterator[ServerProcess]:
+    """A server with its own database, a temporary file unless another one is given. Limits on visitors are
+    raised; everything else has its default."""
     with TemporaryDirectory(prefix="starhaul-bench-") as folder:
-        database = Path(folder) / "bench.db"
+        database = str(Path(folder) / "bench.db") if given is None else given
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "starhaul", "serve"),
-            *("--host", "127.0.0.1", "--port", "0", "--db", str(database), "--no-open"),
+            *("--host", "127.0.0.1", "--port", "0", "--db", database, "--no-open"),
             *(part for setting in _settings(guests, rate) for part in ("--set", setting)),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,

@@ -19,7 +19,7 @@ from starhaul.server.admin.admin_messages import LONGEST_REQUEST, AdminAnswer, R
 from starhaul.server.admin.housekeeping import Housekeeper
 from starhaul.server.admin_error import AdminError
 from starhaul.server.settings.settings import data_folder
-from starhaul.server.store.postgres.postgres_address import is_postgres, shown
+from starhaul.server.store.postgres.postgres_address import addresses_in, is_postgres, shown
 
 TIMEOUT_S = 10.0
 """How long a client may take to send its request."""
@@ -35,7 +35,9 @@ def socket_path(database: str | os.PathLike[str]) -> str:
     file."""
     name = os.fspath(database)
     if is_postgres(name):
-        name = blake2b(shown(name).encode(), digest_size=6).hexdigest()
+        # The first one: others may be added later.
+        home = addresses_in(name)[0]
+        name = blake2b(shown(home).encode(), digest_size=6).hexdigest()
         return str(data_folder() / f"postgres-{name}.admin")
     return f"{os.path.realpath(name)}.admin"
 

@@ -13,6 +13,7 @@ from starhaul.server.settings.limits import Limits
 from starhaul.server.settings.values import (
     Reader,
     choice,
+    database,
     host_name,
     number,
     origin,
@@ -48,7 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int | None = None
     """None: the first free one from 8800."""
     db: str | None = None
-    """A file, or an address such as `postgresql://…`; None: `default_database()`."""
+    """A file, or an address such as `postgresql://…`, or several with spaces between them; None:
+    `default_database()`."""
     open: bool = False
     """Whether to open a browser."""
     bot_workers: int | None = None
@@ -91,7 +93,7 @@ _SECONDS = number(0, _DAY_S)
 READERS: Mapping[str, Reader] = {
     "host": text,
     "port": whole(0, 65_535),
-    "db": text,
+    "db": database,
     "open": switch,
     "bot_workers": whole(1, 64),
     "names": several(host_name),

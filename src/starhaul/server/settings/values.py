@@ -28,6 +28,23 @@ def text(written: object) -> str:
     return written.strip()
 
 
+def database(written: object) -> str:
+    """A file, an address, or several addresses.
+
+    >>> database(["postgresql://a/one", " postgresql://b/two "])
+    'postgresql://a/one postgresql://b/two'
+    >>> database(["my file.db"])
+    'my file.db'
+    """
+    if not isinstance(written, list):
+        return text(written)
+    found = [text(one) for one in written]
+    # Files have names with spaces, and there is one of them only.
+    if not found or (len(found) > 1 and not all("://" in one for one in found)):
+        raise BadInput("setting-databases", value=", ".join(found))
+    return " ".join(found)
+
+
 def switch(written: object) -> bool:
     """
     >>> switch("off"), switch(True)

@@ -1,4 +1,4 @@
-"""Opens a database for reading: PostgreSQL for an address, else SQLite for a file."""
+"""Opens a database for reading: PostgreSQL for one address or several, else SQLite for a file."""
 
 from typing import Protocol
 
@@ -30,9 +30,12 @@ def open_reader(database: str) -> HouseReader:
         return SqliteReader(database)
     try:
         from starhaul.server.store.postgres.postgres_reading import PostgresReader
+        from starhaul.server.store.shards.shard_address import shard_addresses
+        from starhaul.server.store.shards.sharded_reading import ShardedReader
     except ModuleNotFoundError as error:
         raise without_driver(database, error) from None
-    return PostgresReader(database)
+    addresses = shard_addresses(database)
+    return PostgresReader(addresses[0].address) if len(addresses) == 1 else ShardedReader(addresses)
 
 
 def without_driver(database: str, error: ModuleNotFoundError) -> BadInput:

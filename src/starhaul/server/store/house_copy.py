@@ -11,7 +11,7 @@ from starhaul.kernel.errors import BadInput
 from starhaul.server.store.any_reader import name_for_people, open_reader, without_driver
 from starhaul.server.store.file_target import file_target
 from starhaul.server.store.house_rows import PARTS, Digesting, HousePart, PartDigest, digest_of, pages
-from starhaul.server.store.postgres.postgres_address import is_postgres
+from starhaul.server.store.postgres.postgres_address import is_postgres, is_several
 from starhaul.server.store.rows import Row
 from starhaul.server.store.stored_reading import Ask
 
@@ -45,6 +45,8 @@ def _copy(ask: Ask, target: HouseTarget, part: HousePart) -> PartDigest:
 
 def _new(name: str) -> AbstractContextManager[HouseTarget]:
     """Nothing of it remains after an error."""
+    if is_several(name):
+        raise BadInput("shards-no-copy", source=name_for_people(name))
     if not is_postgres(name):
         return file_target(name)
     try:

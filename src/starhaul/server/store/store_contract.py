@@ -230,7 +230,8 @@ class Store(Protocol):
     def log(self, match: str) -> tuple[MatchRow, Iterable[Batch]] | None:
         """A match from its beginning."""
 
-    def matches(self, *, ended: bool | None = None) -> Iterator[MatchRow]: ...
+    def matches(self, *, ended: bool | None = None) -> Iterator[MatchRow]:
+        """Those of a table in the order in which they began."""
 
     def snapshot(self, match: str) -> Snapshot | None: ...
 

@@ -19,6 +19,7 @@ class Attendance:
         self._grace = grace
         self._began_ms = now_ms
         self._connections: dict[int, int] = {}
+        """Only of those who have any."""
         self._left_ms: dict[int, int] = {}
 
     def came(self, seat: int) -> None:
@@ -26,9 +27,10 @@ class Attendance:
         self._left_ms.pop(seat, None)
 
     def went(self, seat: int, now_ms: int) -> None:
-        left = self._connections.get(seat, 0) - 1
-        self._connections[seat] = max(0, left)
-        if left <= 0:
+        left = self._connections.pop(seat, 0) - 1
+        if left > 0:
+            self._connections[seat] = left
+        else:
             self._left_ms[seat] = now_ms
 
     def expect(self, seat: int, now_ms: int) -> None:
@@ -41,7 +43,12 @@ class Attendance:
         return None if self.is_here(seat) else self._left_ms.get(seat, self._began_ms)
 
     def is_here(self, seat: int) -> bool:
-        return self._connections.get(seat, 0) > 0
+        return seat in self._connections
+
+    @property
+    def number_here(self) -> int:
+        """How many seats are connected."""
+        return len(self._connections)
 
     def state(self, seat: int, now_ms: int, *, building: bool) -> tuple[str, int | None]:
         """`here`, `away` or `absent`, and when that will change if nobody connects."""

@@ -55,6 +55,13 @@ class WatchedTable:
 
     # --- presence ------------------------------------------------------------------------------------------
 
+    @property
+    def everybody_is_here(self) -> bool:
+        """Whether every seat is taken by a person who is connected. Most commands find their table like this:
+        then nobody's absence has to be looked at."""
+        seats = len(self.record.seats)
+        return self.attendance.number_here == seats and len(self.record.people) == seats
+
     def _attending(self, live: LiveMatch) -> list[tuple[str, int | None]]:
         """For each seat who answers there, in the terms of the log, and when that may change."""
         return [self._answerer(number, live) for number in range(len(self.record.seats))]
@@ -137,8 +144,9 @@ class WatchedTable:
 
     def send_due(self, now_ms: int) -> None:
         """Send spectators what they may see by now."""
-        watching = [viewer for viewer in self.viewers if viewer.seat is None]
-        for item in self.feed.due(now_ms):
+        items = self.feed.due(now_ms)
+        watching = [viewer for viewer in self.viewers if viewer.seat is None] if items else ()
+        for item in items:
             for viewer in watching:
                 item.send(viewer)
 

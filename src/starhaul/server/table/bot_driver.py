@@ -84,6 +84,8 @@ class Driver:
 
     async def follow(self, live: LiveMatch) -> None:
         """Ask the bots whose turn it is, and carry out their answers."""
+        if not self._seated:
+            return
         for _ in range(MOST_ACTS):
             found = self._next_act(live)
             if found is None:

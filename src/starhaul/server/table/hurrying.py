@@ -24,6 +24,8 @@ def may_hurry(room: Room, live: LiveMatch) -> bool:
 
 async def hurry(room: Room, live: LiveMatch) -> None:
     """Skip to the next moment at which something happens."""
+    if not room.wants_hurry:
+        return
     here = set(filter(room.attendance.is_here, room.record.people))
     if not here or not room.wants_hurry.issuperset(here) or live.is_over:
         return

@@ -251,6 +251,8 @@ class PlayedTable(WatchedTable):
 
     async def _note_presence(self, live: LiveMatch) -> None:
         """HSE-O3: takeover and return are recorded in the log."""
+        if self._is_as_noted(live):
+            return
         for number, (state, _) in enumerate(self._attending(live)):
             bot = self.record.seats[number].bot
             self.driver.seat(live, number, (bot or self.record.stand_in) if state == "bot" else "")
@@ -264,6 +266,11 @@ class PlayedTable(WatchedTable):
         if self._takeovers() != self._takeovers_shown:
             # The limits for absence differ between building and deciding.
             self.show_table()
+
+    def _is_as_noted(self, live: LiveMatch) -> bool:
+        """Everybody is here, as the log and the viewers know: then no bot plays for anybody either."""
+        is_known = live.presence.count("here") == len(live.presence) and not self._takeovers_shown
+        return is_known and self.everybody_is_here
 
 
 def _last_key(live: LiveMatch) -> str:

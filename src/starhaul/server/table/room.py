@@ -141,6 +141,8 @@ class Room(PlayedTable):
 
     async def _keep_up(self, now_ms: int) -> None:
         """Free reserved seats whose people have not come, and pass on the rights of an absent host."""
+        if self.everybody_is_here:
+            return
         freed = upkeep.keep_up(self.record, self.attendance, self.services.absence_limits, now_ms)
         if freed is None:
             return
@@ -172,8 +174,9 @@ class Room(PlayedTable):
         """How long until there is something to do without a message."""
         now = self.clock.now_ms()
         waits = [when - now for when in self._due_times() if when is not None]
-        limits = self.services.absence_limits
-        waits += [when - now for when in upkeep.next_at(self.record, self.attendance, limits)]
+        if not self.everybody_is_here:
+            limits = self.services.absence_limits
+            waits += [when - now for when in upkeep.next_at(self.record, self.attendance, limits)]
         if self.live is not None and self.live.paused_ms is None:
             waits += self._match_waits(self.live, now)
         if self._retry_at > now:
@@ -185,7 +188,8 @@ class Room(PlayedTable):
 
     def _match_waits(self, live: LiveMatch, now: int) -> list[int]:
         found = [live.due_in_ms(), self.driver.due_in_ms(live)]
-        found += [when - now for _, when in self._attending(live) if when is not None]
+        if not self.everybody_is_here:
+            found += [when - now for _, when in self._attending(live) if when is not None]
         return [wait for wait in found if wait is not None]
 
     async def retire(self, code: str = "restarting", reconnect_ms: int = 1000) -> None:

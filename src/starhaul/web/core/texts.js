@@ -3,13 +3,13 @@
 import { effect, signal } from "../lib.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { load } from "./api.js";
-import { retry } from "./retry.js";
+import { arrival } from "./retry.js";
 import { settings } from "./settings.js";
 
 /** @typedef {Record<string, string | number>} Facts */
 
-/** @type {Map<string, FluentBundle>} */
-const bundles = new Map();
+/** By language. @type {Map<string, Shelf>} */
+const shelves = new Map();
 const spoken = signal(/** @type {FluentBundle | null} */ (null));
 /** The edition whose terms are used: the editions have different names for some things (`$box`). */
 const box = signal("second");
@@ -35,10 +35,29 @@ export function speakOfEdition(edition) {
 /** Subjects whose texts are loaded in addition, once they are needed. @type {Set<string>} */
 const subjects = new Set();
 
-/** @param {FluentBundle} bundle @param {string} path */
-async function addTexts(bundle, path) {
-  const answer = await load(path);
-  bundle.addResource(new FluentResource(await answer.text()));
+/** @typedef {{bundle: FluentBundle, files: Map<string, Promise<void>>}} Shelf What is there of a language. */
+
+/** @param {string} language @returns {Shelf} */
+function shelfOf(language) {
+  const known = shelves.get(language);
+  if (known) return known;
+  // Isolation marks around every argument would end up in copied names; `apart` adds them where needed.
+  const made = { bundle: new FluentBundle(language, { useIsolating: false }), files: new Map() };
+  shelves.set(language, made);
+  return made;
+}
+
+/** Load a file once. @param {Shelf} shelf @param {string} path @returns {Promise<void>} */
+function addTexts({ bundle, files }, path) {
+  const known = files.get(path);
+  if (known) return known;
+  const added = load(path)
+    .then((answer) => answer.text())
+    .then((text) => void bundle.addResource(new FluentResource(text)));
+  files.set(path, added);
+  // The next attempt asks again.
+  added.catch(() => files.delete(path));
+  return added;
 }
 
 /**
@@ -46,25 +65,18 @@ async function addTexts(bundle, path) {
  * @param {string} subject
  */
 export async function alsoSpeak(subject) {
-  if (subjects.has(subject)) return;
-  await retry(() =>
-    Promise.all(
-      [...bundles].map(([language, bundle]) => addTexts(bundle, `texts/${language}/${subject}.ftl`)),
-    ),
-  );
   subjects.add(subject);
+  await arrival(() =>
+    Promise.all([...shelves].map(([language, shelf]) => addTexts(shelf, `texts/${language}/${subject}.ftl`))),
+  );
 }
 
 /** @param {string} language */
 async function bundleOf(language) {
-  const known = bundles.get(language);
-  if (known) return known;
-  // Isolation marks around every argument would end up in copied names; `apart` adds them where needed.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const shelf = shelfOf(language);
   const further = [...subjects].map((subject) => `texts/${language}/${subject}.ftl`);
-  await Promise.all([`texts/${language}.ftl`, ...further].map((path) => addTexts(bundle, path)));
-  bundles.set(language, bundle);
-  return bundle;
+  await Promise.all([`texts/${language}.ftl`, ...further].map((path) => addTexts(shelf, path)));
+  return shelf.bundle;
 }
 
 /** Load the selected language; the old one stays until the new one has arrived. */
@@ -72,7 +84,7 @@ export async function speak() {
   const { language } = settings.value;
   // The selection may have changed meanwhile.
   const isWanted = () => language === settings.peek().language;
-  const bundle = await retry(() => bundleOf(language), isWanted);
+  const bundle = await arrival(() => bundleOf(language), isWanted);
   if (isWanted()) spoken.value = bundle;
 }
 effect(() => {

@@ -3,7 +3,7 @@
  * the screens, and inside an open dialog, because everything outside a modal dialog is out of reach.
  */
 
-import { loadStyle } from "../core/games.js";
+import { loadStyle } from "../core/part.js";
 import { go, nextLink } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { html, render, useEffect, useLayoutEffect, useState } from "../lib.js";

@@ -1,6 +1,7 @@
 /** The captain's remarks on cards in learning flights: one sentence, which can be dismissed. */
 
-import { loadStyle, pluginOf } from "../core/games.js";
+import { pluginOf } from "../core/games.js";
+import { loadStyle } from "../core/part.js";
 import { alsoSpeak, has, t } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";
 import { Button } from "../ui/parts.js";

@@ -2,9 +2,9 @@
 
 import { get, Refusal } from "../core/api.js";
 import { prepare } from "../core/gamedata.js";
-import { loadStyle, pluginOf } from "../core/games.js";
+import { pluginOf } from "../core/games.js";
 import { refusalText } from "../core/refusals.js";
-import { retry } from "../core/retry.js";
+import { arrival } from "../core/retry.js";
 import { go, route } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useState } from "../lib.js";
@@ -21,20 +21,19 @@ import { Gallery } from "./clinic/gallery.js";
 
 /** The list, and what shows the exercises of its games. @returns {Promise<Clinic>} */
 async function loadClinic() {
-  const [offered] = await Promise.all([retry(() => get("api/clinic")), style()]);
+  const offered = await arrival(() => get("api/clinic"));
   const games = [...new Set(/** @type {OfferedExercise[]} */ (offered).map(({ game }) => game))];
   /** @type {Record<string, ClinicPart>} */
   const parts = {};
   for (const game of games) {
     const load = pluginOf(game).clinic;
     if (!load) continue;
-    [parts[game]] = await Promise.all([retry(load), prepare(game)]);
+    [parts[game]] = await Promise.all([arrival(load), prepare(game)]);
   }
   const shown = /** @type {OfferedExercise[]} */ (offered).filter(({ game }) => parts[game]);
   return { offered: shown.sort((one, other) => one.rating - other.rating), parts };
 }
 
-const style = () => loadStyle("style/clinic.css");
 /** @type {Promise<Clinic> | null} */
 let loading = null;
 

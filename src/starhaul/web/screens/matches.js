@@ -1,7 +1,6 @@
 /** One's own matches: what was played in this browser, running ones first, then the newest. */
 
 import { post, Refusal } from "../core/api.js";
-import { loadStyle } from "../core/games.js";
 import {
   amendMatch,
   forgetAllMatches,
@@ -63,10 +62,6 @@ async function ask(matches) {
 }
 
 export function Screen() {
-  useEffect(() => {
-    loadStyle("style/results.css");
-    loadStyle("style/matches.css");
-  }, []);
   const [portions, setPortions] = useState(1);
   const [isAsking, setAsking] = useState(false);
   const [removed, setRemoved] = useState(/** @type {MyMatch | null} */ (null));

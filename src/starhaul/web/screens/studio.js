@@ -4,7 +4,7 @@ import { session } from "../core/currentsession.js";
 import { gameData } from "../core/gamedata.js";
 import { hasSeatColours, pluginOf } from "../core/games.js";
 import { useKeys } from "../core/keys.js";
-import { retry } from "../core/retry.js";
+import { arrival } from "../core/retry.js";
 import { replace, route, watchLink } from "../core/routes.js";
 import { pageTheme } from "../core/settings.js";
 import { lookOf, queryOf } from "../core/studiolook.js";
@@ -54,7 +54,7 @@ function useScreen(game) {
   const [screens, setScreens] = useState(/** @type {Record<string, unknown>} */ ({}));
   useEffect(() => {
     if (game && !screens[game])
-      retry(() => pluginOf(game).screen()).then(({ Screen }) =>
+      arrival(() => pluginOf(game).screen()).then(({ Screen }) =>
         setScreens((had) => ({ ...had, [game]: Screen })),
       );
   }, [game]);

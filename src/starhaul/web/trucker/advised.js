@@ -23,8 +23,15 @@ const secondAnswer = (session) =>
 /** Whether the coach advises this. @param {Session} session @param {Answer | undefined} action */
 export const isAdvised = (session, action) => isSame(advisedAnswer(session), action);
 
+/**
+ * Whether the coach advises this button, or what it leads to.
+ * @param {Session} session @param {import("./questions/openquestion.js").Choice} choice
+ */
+export const isChoiceAdvised = (session, { action, leadsTo }) =>
+  isAdvised(session, action) || (leadsTo !== undefined && advisedAnswer(session)?.do === leadsTo);
+
 /** The cells that an answer names. @param {Answer | null} action @returns {number[]} */
-function cellsOf(action) {
+export function cellsOf(action) {
   if (!action) return [];
   if (action.do === "aliens") return [action.purple, action.brown].filter((cell) => typeof cell === "number");
   if (action.do === "load") return action.holds.map(([cell]) => cell);

@@ -1,7 +1,7 @@
 /** In the waiting room: what is special about the ships, the edition or the Trek. Loaded only if needed. */
 
 import { gameData, prepare } from "../core/gamedata.js";
-import { retry } from "../core/retry.js";
+import { arrival } from "../core/retry.js";
 import { html, useEffect, useState } from "../lib.js";
 import { TREK } from "./agreement.js";
 import { CLASSES, SECOND, SpecialLink } from "./special/names.js";
@@ -24,7 +24,7 @@ export function SpecialShips({ session }) {
   useEffect(() => {
     if (!isWanted) return;
     prepare("trucker");
-    retry(() => import("./special.js")).then((module) => setSpecial(() => module.Special));
+    arrival(() => import("./special.js")).then((module) => setSpecial(() => module.Special));
   }, [isWanted]);
   if (!names.length) return null;
   const isReady = Special && gameData.value.trucker;

@@ -1,7 +1,7 @@
 /** Shown while something is loading, and when a screen has failed. Neither is a dead end. */
 
 import { session } from "../core/currentsession.js";
-import { retry } from "../core/retry.js";
+import { arrival } from "../core/retry.js";
 import { route } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useErrorBoundary, useState } from "../lib.js";
@@ -18,7 +18,7 @@ const LONG_MS = 6000;
 export function useLater(load) {
   const [loaded, setLoaded] = useState(/** @type {T | null} */ (null));
   useEffect(() => {
-    if (load && !loaded) retry(load).then((component) => setLoaded(() => component));
+    if (load && !loaded) arrival(load).then((component) => setLoaded(() => component));
   }, [load]);
   return loaded;
 }

@@ -4,8 +4,8 @@
  */
 
 import { isSingleFile } from "../core/api.js";
-import { loadStyle } from "../core/games.js";
-import { retry } from "../core/retry.js";
+import { loadStyle } from "../core/part.js";
+import { arrival } from "../core/retry.js";
 import { t } from "../core/texts.js";
 import { html, signal, useEffect, useState } from "../lib.js";
 
@@ -77,7 +77,7 @@ export function BookOverlay() {
   const [shown, setShown] = useState(/** @type {{BookDialog: unknown} | null} */ (null));
   const isOpen = at !== null;
   useEffect(() => {
-    if (isOpen && !shown) retry(load).then(({ BookDialog }) => setShown({ BookDialog }));
+    if (isOpen && !shown) arrival(load).then(({ BookDialog }) => setShown({ BookDialog }));
   }, [isOpen]);
   return isOpen && shown ? html`<${shown.BookDialog} at=${at} />` : null;
 }

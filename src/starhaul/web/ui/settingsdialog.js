@@ -4,7 +4,7 @@ import { get, isSingleFile } from "../core/api.js";
 import { LANGUAGE_NAMES } from "../core/constants.js";
 import { useKeys } from "../core/keys.js";
 import { notify } from "../core/notices.js";
-import { retry } from "../core/retry.js";
+import { arrival } from "../core/retry.js";
 import { choose, LANGUAGES, settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { html, signal, useEffect, useState } from "../lib.js";
@@ -143,7 +143,8 @@ function Version() {
 /** Loaded on demand. */
 function DataFold() {
   const [Shown, setShown] = useState(/** @type {unknown} */ (null));
-  const open = () => Shown ?? retry(() => import("./mydata.js")).then(({ MyData }) => setShown(() => MyData));
+  const open = () =>
+    Shown ?? arrival(() => import("./mydata.js")).then(({ MyData }) => setShown(() => MyData));
   return html`<details class="fold" onToggle=${open}>
     <summary>${t("data-title")}</summary>${Shown && html`<${Shown} />`}
   </details>`;

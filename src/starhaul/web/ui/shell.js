@@ -3,6 +3,7 @@
 import { session } from "../core/currentsession.js";
 import { houseNotice } from "../core/house.js";
 import { dismiss, notices, spokenAloud } from "../core/notices.js";
+import { missing, retryNow } from "../core/retry.js";
 import { spokenLanguage, t } from "../core/texts.js";
 import { html, signal } from "../lib.js";
 import { Inspector } from "./inspector.js";
@@ -15,6 +16,7 @@ export function Frame({ children }) {
     <${Stars} />
     <a class="skip-link" href="#main" onClick=${toMain}>${t("client-skip-link")}</a>
     <${LostLine} />
+    <${MissingLine} />
     <${HouseLine} />
     <main id="main" tabindex="-1">${children}</main>
     <div class="notices">
@@ -71,5 +73,14 @@ function LostLine() {
   if (now?.status.value !== "lost") return null;
   return html`<div class="banner" role="status">
     <span class="banner-dot"></span>${t("client-connection-lost")}
+  </div>`;
+}
+
+/** Part of the page has not arrived: offline, for example. It is asked for again and again. */
+function MissingLine() {
+  if (!missing.value) return null;
+  return html`<div class="banner missing-line" role="status">
+    <span>${t("client-part-missing")}</span>
+    <button type="button" class="button" onClick=${retryNow}>${t("client-part-again")}</button>
   </div>`;
 }

@@ -68,11 +68,17 @@ def test_after_a_gentle_step_servers_of_the_version_before_go_on(postgres_addres
         PostgresStore(postgres_address)
 
 
-@pytest.mark.parametrize("steps", [(), (MORE._replace(backward=""),)])
-def test_there_is_not_always_a_way_back(postgres_address: str, steps: tuple[SchemaStep, ...]):
-    upgrade(postgres_address, *steps)
+def test_there_is_not_always_a_way_back(postgres_address: str):
+    upgrade(postgres_address, MORE._replace(backward=""))
     with pytest.raises(BadInput, match="store-no-way-back"):
-        downgrade(postgres_address, *steps)
+        downgrade(postgres_address, MORE._replace(backward=""))
+
+
+def test_the_first_step_stays(postgres_address: str):
+    upgrade(postgres_address)
+    assert [downgrade(postgres_address) for _ in STEPS[1:]] == list(range(len(STEPS) - 1, 0, -1))
+    with pytest.raises(BadInput, match="store-no-way-back"):
+        downgrade(postgres_address)
 
 
 def test_every_step_but_the_first_has_a_way_back():

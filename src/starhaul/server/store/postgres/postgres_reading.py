@@ -7,6 +7,7 @@ from typing import Any
 import asyncpg
 
 from starhaul.kernel.errors import BadInput
+from starhaul.server.store.head import name_of
 from starhaul.server.store.postgres.loop_thread import LoopThread
 from starhaul.server.store.postgres.postgres_connecting import CONNECT_S, in_words, numbered
 from starhaul.server.store.postgres.postgres_schema import STEPS, version_of
@@ -64,6 +65,14 @@ class PostgresReading(StoredReading):
                 self._thread.call(_end(pool, connection))
 
     # --- maintenance ---------------------------------------------------------------------------------------
+
+    def ask(self, question: str, *facts: object) -> list[Any]:
+        """A question by itself, from other modules of the store."""
+        return self._ask(question, *facts)
+
+    def own_name(self) -> str:
+        """The name that a database keeps when it moves to another address."""
+        return name_of(self.secret())
 
     def losses(self) -> list[int]:
         """The numbers of missing batches that servers have found."""

@@ -133,7 +133,14 @@ CREATE TABLE bans (
 );
 """
 
-STEPS: Sequence[SchemaStep] = (SchemaStep(_FIRST),)
+_ROLL = SchemaStep(
+    # Of a house in several databases; `shards/shard_roll.py` says what is in it.
+    'CREATE TABLE shards (name text COLLATE "C" PRIMARY KEY, home text NOT NULL)',
+    "DROP TABLE shards",
+    is_gentle=True,
+)
+
+STEPS: Sequence[SchemaStep] = (SchemaStep(_FIRST), _ROLL)
 """Step n upgrades version n to n + 1. Steps are added, never changed, because databases made by
 them exist."""
 

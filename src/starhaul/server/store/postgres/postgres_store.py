@@ -15,7 +15,7 @@ from starhaul.server.store.postgres.postgres_schema import STEPS, SchemaStep, br
 from starhaul.server.store.postgres.postgres_writer import PostgresWriter
 from starhaul.server.store.postgres.writer_line import WriterLine
 from starhaul.server.store.store_contract import StoreFigures, StoreTrouble
-from starhaul.server.store.stored_writing import Step, StoredWriting
+from starhaul.server.store.stored_writing import Statement, Step, StoredWriting
 
 log = logging.getLogger("starhaul.store")
 
@@ -63,6 +63,11 @@ class PostgresStore(StoredWriting, PostgresReading):
     def _recover(self) -> None:
         self._writer.recover()
 
+    def set_roll(self, roll: Sequence[tuple[str, str]]) -> None:
+        """The databases of a house and their home, in place of those before (`shards/shard_roll.py`)."""
+        enter = (Statement("INSERT INTO shards (name, home) VALUES (?, ?)", facts) for facts in roll)
+        self._thread.call(self._write(Statement("DELETE FROM shards"), *enter))
+
     def figures(self) -> StoreFigures:
         """The size of the tables, and the number of waiting writes."""
         try:
@@ -81,3 +86,9 @@ class PostgresStore(StoredWriting, PostgresReading):
             await self._writer.close()
             await self._thread.join(self._close_readers())
             self._thread.close()
+
+    def close_now(self) -> None:
+        """The same for callers that cannot await."""
+        self._thread.call(self._writer.close())
+        self._thread.call(self._close_readers())
+        self._thread.close()

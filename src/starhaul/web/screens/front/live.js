@@ -1,7 +1,8 @@
 /** Thumbnails of running matches in the list of tables: loaded when there is one. */
 
 import { get } from "../../core/api.js";
-import { loadStyle, pluginOf } from "../../core/games.js";
+import { pluginOf } from "../../core/games.js";
+import { loadStyle } from "../../core/part.js";
 import { alsoSpeak } from "../../core/texts.js";
 import { html, signal, useEffect } from "../../lib.js";
 import { useLater } from "../../ui/guard.js";

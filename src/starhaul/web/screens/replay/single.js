@@ -4,7 +4,7 @@
  */
 
 import { get, load } from "../../core/api.js";
-import { AT_TABLES, addGame, loadStyle } from "../../core/games.js";
+import { addGame } from "../../core/games.js";
 import { speak, t } from "../../core/texts.js";
 import { html, render, useEffect, useState } from "../../lib.js";
 import { Loading } from "../../ui/guard.js";
@@ -36,7 +36,6 @@ async function begin() {
   /** @type {{plugin: import("../../core/games.js").GamePlugin}} */
   const { plugin } = await import(PLUGIN);
   addGame(contents.info, plugin);
-  await Promise.all([...AT_TABLES, ...plugin.styles].map(loadStyle));
   const place = /** @type {Element} */ (document.getElementById("app"));
   place.replaceChildren();
   render(html`<${Frame}><${Alone} contents=${contents} film=${film} /><//>`, place);

@@ -1,12 +1,13 @@
 /** The replay theatre: the screen of the live game, filled from a film, above a bar with the controls. */
 
 import { furnish, gameData } from "../../core/gamedata.js";
-import { loadStyle, pluginOf } from "../../core/games.js";
+import { pluginOf } from "../../core/games.js";
+import { loadStyle } from "../../core/part.js";
 import { Film } from "../../core/replay/film.js";
 import { marksOf } from "../../core/replay/marks.js";
 import { ReplaySession, tableOf } from "../../core/replay/replaysession.js";
-import { retry } from "../../core/retry.js";
-import { speakOfEdition, spokenLanguage, t } from "../../core/texts.js";
+import { arrival } from "../../core/retry.js";
+import { alsoSpeak, speakOfEdition, spokenLanguage, t } from "../../core/texts.js";
 import { html, signal, useEffect, useMemo, useState } from "../../lib.js";
 import { Staged } from "../../ui/attention.js";
 import { Guard, Loading } from "../../ui/guard.js";
@@ -40,9 +41,10 @@ const PLAIN = {
 async function open(data, players, entry) {
   const plugin = pluginOf(data.head.game);
   const [{ Screen }, part] = await Promise.all([
-    retry(() => plugin.screen()),
-    plugin.replay ? retry(plugin.replay) : PLAIN,
+    arrival(() => plugin.screen()),
+    plugin.replay ? arrival(plugin.replay) : PLAIN,
     furnish(data.head.game, data.config, data.data),
+    alsoSpeak("results"),
     loadStyle("style/replay.css"),
   ]);
   const film = new Film(data);

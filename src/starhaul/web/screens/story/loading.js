@@ -1,8 +1,9 @@
 /** Loads what a story needs besides the chronicle: texts, styles, drawings, and the part of its game. */
 
 import { furnish } from "../../core/gamedata.js";
-import { loadStyle, pluginOf } from "../../core/games.js";
-import { retry } from "../../core/retry.js";
+import { pluginOf } from "../../core/games.js";
+import { loadStyle } from "../../core/part.js";
+import { arrival } from "../../core/retry.js";
 import { alsoSpeak } from "../../core/texts.js";
 
 /**
@@ -12,9 +13,11 @@ import { alsoSpeak } from "../../core/texts.js";
 export async function toldBy(story) {
   const { story: load } = pluginOf(story.game);
   const [part] = await Promise.all([
-    retry(load ?? (() => import("./plainstory.js"))),
+    arrival(load ?? (() => import("./plainstory.js"))),
     furnish(story.game, story.config, story.data),
     alsoSpeak("story"),
+    alsoSpeak("results"),
+    loadStyle("style/results.css"),
     loadStyle("style/story.css"),
   ]);
   return part;

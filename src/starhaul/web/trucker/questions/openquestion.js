@@ -65,6 +65,7 @@ import { editionOf } from "../who.js";
  * @property {import("../../lib.js").Child} [picture] Shown before the words.
  * @property {Answer} [action] What is sent.
  * @property {() => void} [run] Called instead of sending an action.
+ * @property {Answer["do"]} [leadsTo] The kind of answer that `run` asks about once more.
  * @property {boolean} [main]
  * @property {boolean} [quiet]
  * @property {boolean} [danger]

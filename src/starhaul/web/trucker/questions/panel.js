@@ -8,7 +8,7 @@ import { AskCoach, CoachAdvice, CoachBadge } from "../../ui/advice.js";
 import { classes } from "../../ui/classes.js";
 import { Button, TimerRing, useTicks } from "../../ui/parts.js";
 import { QuietRuleLink, RuleLink } from "../../ui/rulelink.js";
-import { isAdvised } from "../advised.js";
+import { isChoiceAdvised } from "../advised.js";
 import { RULES } from "../ruleids.js";
 import { nameOf, personAt } from "../who.js";
 
@@ -118,8 +118,8 @@ function useFocus(place) {
 }
 
 /** The class names of an answer. @param {Session} session @param {Choice} choice */
-const lookOf = (session, { big, action }) =>
-  classes("question-answer", big && "big", isAdvised(session, action) && "advised");
+const lookOf = (session, choice) =>
+  classes("question-answer", choice.big && "big", isChoiceAdvised(session, choice) && "advised");
 
 /** @param {PanelProps & {onChoose: (choice: Choice) => void}} props */
 function Answers({ session, presentation, isBusy, onChoose, onWeigh }) {
@@ -141,7 +141,7 @@ function Answers({ session, presentation, isBusy, onChoose, onWeigh }) {
         onFocus=${() => onWeigh(i)}
         onBlur=${() => onWeigh(null)}
       >
-        ${isAdvised(session, choice.action) && html`<${CoachBadge} />`}${choice.picture}
+        ${isChoiceAdvised(session, choice) && html`<${CoachBadge} />`}${choice.picture}
         <span class="question-words">
           ${choice.big && html`<strong>${choice.big}</strong>`}
           <span>${choice.label}</span>

@@ -32,6 +32,7 @@ export function poseReveal(ask) {
       { action: flyOn(ask), label: t("question-ui-fly"), main: ask.waits, quiet: !ask.waits },
       {
         run: () => ask.setDraft({ asks: true, ships: [] }),
+        leadsTo: "give_up",
         label: t("question-ui-give-up"),
         quiet: true,
         danger: true,
