@@ -49,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """None: the first free one from 8800."""
     db: str | None = None
     """A file, or an address such as `postgresql://…`; None: `default_database()`."""
+    node_address: str = ""
+    """Where other nodes of the house reach this one, as host and port; empty: as it listens."""
     open: bool = False
     """Whether to open a browser."""
     bot_workers: int | None = None
@@ -92,6 +94,7 @@ READERS: Mapping[str, Reader] = {
     "host": text,
     "port": whole(0, 65_535),
     "db": text,
+    "node_address": text,
     "open": switch,
     "bot_workers": whole(1, 64),
     "names": several(host_name),
