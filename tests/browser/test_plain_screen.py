@@ -43,7 +43,7 @@ def test_a_match_is_played_to_its_results(visits: Visits, size: tuple[int, int],
     expect(page.locator(".plain-seats li")).to_have_count(3)
     assert findings(page) == []
     page.keyboard.press("1")
-    expect(page.locator(".plain-log li").first).to_contain_text("heats the reactor")
+    expect(page.locator(".plain-log li").filter(has_text="heats the reactor").first).to_be_attached()
     play(page)
     expect(page.locator(".ranking li")).to_have_count(3)
     assert findings(page) == []

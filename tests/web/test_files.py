@@ -14,6 +14,7 @@ from starhaul.server.http.client_files import lighter
 from starhaul.server.http.game_assets import form
 from tests.rules import rule
 from tests.web.files import ROOT, WEB, ours, scripts, served
+from tests.web.parts import parts
 from tools import vendor
 
 IMPORT = re.compile(
@@ -178,22 +179,13 @@ def test_an_open_type_is_found(line: str, number: int):
 
 
 def test_every_style_sheet_is_linked():
-    """The page links the generic style sheets, the plug-in of each game its own; some are loaded on first
-    use."""
-    page = (WEB / "index.html").read_text()
-    # Those that the home page does without are loaded with the first other page, or on first use.
-    later = re.findall(r'"(style/[^"]+)"', (WEB / "core" / "games.js").read_text())
-    pages = page + (WEB / "operator" / "page.html").read_text()
-    linked = {*re.findall(r'href="(style/[^"]+)"', pages), *later}
+    """The page links what every screen needs; the others come with parts, or on first use."""
+    pages = (WEB / "index.html").read_text() + (WEB / "operator" / "page.html").read_text()
+    linked = set(re.findall(r'href="(style/[^"]+)"', pages))
+    linked = linked.union(*(part.styles for part in parts()))
     for path in ours():
-        linked |= set(re.findall(r'loadStyle\("(style/[^"]+)"\)', path.read_text()))
-    assert linked == {str(path.relative_to(WEB)) for path in WEB.glob("style/*.css")}
-    # Lessons load theirs when one begins.
-    assert '"lesson/lesson.css"' in (WEB / "lesson" / "layer.js").read_text()
-    for game in GAMES:
-        plugin = (WEB / game / "plugin.js").read_text()
-        for path in (WEB / game).rglob("*.css"):
-            assert f'"{path.stem}"' in plugin or str(path.relative_to(WEB)) in plugin, path
+        linked |= set(re.findall(r'loadStyle\("([^"]+)"\)', path.read_text()))
+    assert linked == {str(path.relative_to(WEB)) for path in WEB.rglob("*.css")}
 
 
 @rule("LM-007")

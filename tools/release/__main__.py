@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools.release import building, examining, licences, parts_list, preflight, trying
+from tools.release import building, documented, examining, licences, parts_list, preflight, trying
 from tools.release.outcome import Outcome, ReleaseProblem
 from tools.release.summary import summary
 
@@ -50,6 +50,7 @@ def release(work: Path, rehearse: bool) -> None:
     step(lambda: examining.examine(ROOT, wheel, sdist))
     installation, found = trying.try_wheel(wheel, version, work / "home")
     step(lambda: found)
+    step(lambda: documented.try_pages(ROOT, wheel, work / "pages"))
     step(lambda: licences.report(ROOT, installation.python, DIST / "LICENCES.txt"))
     step(lambda: parts_list.write(ROOT, installation.python, DIST / f"starhaul-{version}.cdx.json"))
     step(lambda: examining.audit(ROOT))

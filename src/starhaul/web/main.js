@@ -3,46 +3,49 @@
 import { Refusal } from "./core/api.js";
 import { session } from "./core/currentsession.js";
 import { prepare } from "./core/gamedata.js";
-import { defaultGame, loadGames, loadTables, pluginOf } from "./core/games.js";
+import { defaultGame, loadGames, pluginOf } from "./core/games.js";
 import { lookAtHouse } from "./core/house.js";
 import { notify } from "./core/notices.js";
+import { part, TABLE_STYLES } from "./core/part.js";
 import { refusalText } from "./core/refusals.js";
 import { arrival } from "./core/retry.js";
 import { route } from "./core/routes.js";
-import { alsoSpeak, speak } from "./core/texts.js";
+import { speak } from "./core/texts.js";
 import { effect, html, render, useEffect, useState } from "./lib.js";
 import { Guard, Loading } from "./ui/guard.js";
 import { Frame } from "./ui/shell.js";
 
-/** Screens are loaded on first use. @type {Record<string, () => Promise<{Screen: unknown}>>} */
+/**
+ * Screens are loaded on first use, with the texts and style sheets that they need.
+ * @type {Record<string, () => Promise<{Screen: unknown}>>}
+ */
 const SCREENS = {
   front: () => import("./screens/front.js"),
-  table: () => import("./screens/table.js"),
-  watch: () => import("./screens/studio.js"),
-  match: () => import("./screens/match.js"),
-  story: () => import("./screens/storyscreen.js"),
-  matches: () => import("./screens/matches.js"),
-  replay: () => import("./screens/replay/files.js"),
-  rules: () => import("./screens/rules.js"),
-  clinic: () => import("./screens/clinic.js"),
+  table: part(() => import("./screens/table.js"), { texts: ["match"], styles: TABLE_STYLES }),
+  watch: part(() => import("./screens/studio.js"), { texts: ["match", "watching"], styles: TABLE_STYLES }),
+  match: part(() => import("./screens/match.js"), {
+    texts: ["match", "results", "watching"],
+    styles: ["style/waiting.css", "style/results.css", "style/replay.css"],
+  }),
+  story: part(() => import("./screens/storyscreen.js"), {
+    texts: ["match", "results", "story"],
+    styles: ["style/results.css", "style/story.css"],
+  }),
+  matches: part(() => import("./screens/matches.js"), {
+    texts: ["match", "matches"],
+    styles: ["style/results.css", "style/matches.css"],
+  }),
+  replay: part(() => import("./screens/replay/files.js"), {
+    styles: ["style/results.css", "style/replay.css"],
+  }),
+  rules: part(() => import("./screens/rules.js"), { styles: ["style/rules.css"] }),
+  clinic: part(() => import("./screens/clinic.js"), { texts: ["clinic"], styles: ["style/clinic.css"] }),
   special: () => import("./screens/specialpages.js"),
-  next: () => import("./screens/handover.js"),
+  next: part(() => import("./screens/handover.js"), {
+    texts: ["next"],
+    styles: ["style/handover.css", "lesson/lesson.css"],
+  }),
 };
-
-/** Pages that do without the styles and texts of tables, or load what they need of them. */
-const WITHOUT_TABLES = ["front", "rules", "next", "matches"];
-/** Pages whose texts are loaded with them; the subject has the name of the page. */
-const WITH_TEXTS = ["clinic", "next", "matches"];
-
-/** @param {string} page */
-async function loadScreen(page) {
-  const [screen] = await Promise.all([
-    SCREENS[page](),
-    WITHOUT_TABLES.includes(page) ? undefined : loadTables(),
-    WITH_TEXTS.includes(page) ? alsoSpeak(page) : undefined,
-  ]);
-  return screen;
-}
 
 /** Pages that visit a table. */
 const AT_TABLES = ["table", "watch"];
@@ -60,7 +63,7 @@ function App() {
   const [screens, setScreens] = useState(/** @type {Record<string, unknown>} */ ({}));
   useEffect(() => {
     if (!screens[page])
-      arrival(() => loadScreen(page)).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
+      arrival(SCREENS[page]).then(({ Screen }) => setScreens((had) => ({ ...had, [page]: Screen })));
   }, [page]);
   const Screen = screens[page];
   return html`<${Frame}><${Guard}>${Screen ? html`<${Screen} />` : html`<${Loading} />`}<//><//>`;

@@ -218,10 +218,6 @@ building-other-tiles =
         [many] { $number } dílku
        *[other] { $number } dílků
     }
-building-partner = partner
-building-swap = Výměna!
-building-swap-build = Teď stavíte tuhle loď a { $name } tu vaši.
-building-swap-fly = Teď letíte s touhle lodí a { $name } s tou vaší.
 building-watch = Ve skladu: zakryté { $down }, odkryté { $up }.
 
 ## Nápověda
@@ -273,3 +269,22 @@ building-key-finish = dokončit loď
 building-key-inspect = vysvětlit dílek
 building-key-others = podívat se na ostatní lodě
 building-key-escape = pustit
+coach-weak-no-cannon =
+    { $box ->
+        [first] Loď nemá dělo: velké meteority a nepřátelé si na ní smlsnou.
+       *[second] Loď nemá dělo: velké meteory a nepřátelé si na ní smlsnou.
+    }
+coach-weak-no-power = Štíty a dvojité dílky potřebují baterky a na palubě žádná není.
+coach-weak-small =
+    { $number ->
+        [one] Ještě { $number } políčko je prázdné. Větší loď, víc kreditů.
+        [few] Ještě { $number } políčka jsou prázdná. Větší loď, víc kreditů.
+        [many] Ještě { $number } políčka je prázdné. Větší loď, víc kreditů.
+       *[other] Ještě { $number } políček je prázdných. Větší loď, víc kreditů.
+    }
+coach-weak-open =
+    { $box ->
+        [first] Otevřené přípojky: { $number }. Malé meteority je milují.
+       *[second] Otevřené přípojky: { $number }. Malé meteory je milují.
+    }
+coach-weak-no-hold = Loď nemá jediný kontejner: všechno zboží zůstane ležet.

@@ -3,8 +3,6 @@
 ## Na obrazovce
 
 coach-name = Trenér
-coach-on = Zapnout trenéra
-coach-off = Vypnout trenéra
 coach-ask = Zeptat se trenéra
 coach-thinking = Moment, přemýšlím…
 coach-panel = Rada trenéra
@@ -15,7 +13,6 @@ coach-show = Otočit dílek a ukázat ho tam
 coach-other-second = Ukázat druhou možnost
 coach-other-best = Ukázat první možnost
 coach-figures = Vaše loď v číslech
-coach-suspended = Trenér má pauzu. { $why }
 coach-tile-gone = Vyhlédnutý dílek už má někdo jiný. Zeptejte se znovu.
 
 coach-figure-engines = Síla motorů
@@ -48,28 +45,6 @@ coach-lack-cannon =
        *[second] Zatím žádné dělo: velké meteory ani nepřátelé nepočkají.
     }
 coach-lack-power = Dvojité dílky a štíty zatím nic nenapájí: chce to baterii.
-
-## Slabiny lodi, která má být hotová
-
-coach-weak-no-cannon =
-    { $box ->
-        [first] Loď nemá dělo: velké meteority a nepřátelé si na ní smlsnou.
-       *[second] Loď nemá dělo: velké meteory a nepřátelé si na ní smlsnou.
-    }
-coach-weak-no-power = Štíty a dvojité dílky potřebují baterky a na palubě žádná není.
-coach-weak-small =
-    { $number ->
-        [one] Ještě { $number } políčko je prázdné. Větší loď, víc kreditů.
-        [few] Ještě { $number } políčka jsou prázdná. Větší loď, víc kreditů.
-        [many] Ještě { $number } políčka je prázdné. Větší loď, víc kreditů.
-       *[other] Ještě { $number } políček je prázdných. Větší loď, víc kreditů.
-    }
-coach-weak-open =
-    { $box ->
-        [first] Otevřené přípojky: { $number }. Malé meteority je milují.
-       *[second] Otevřené přípojky: { $number }. Malé meteory je milují.
-    }
-coach-weak-no-hold = Loď nemá jediný kontejner: všechno zboží zůstane ležet.
 
 ## Slova ve větách (4. pád)
 

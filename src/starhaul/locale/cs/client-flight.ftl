@@ -84,12 +84,3 @@ flight-speed-1 = normální
 flight-speed-2 = dvojnásobná
 flight-speed-0 = okamžitá
 flight-skip = Přeskočit na konec
-
-## Co let mění
-
-conditions-title = Co v tomto letu platí
-conditions-titles = O tyto tituly se hraje
-conditions-holder = drží { $name }
-conditions-gold = Až bude zlatý, v posledním letu: { $burden }.
-conditions-news = Hraje se o tituly: tlačítko ? poví, za co jsou.
-conditions-mine = Zlatý titul s sebou nese nevýhodu: { $burden }.

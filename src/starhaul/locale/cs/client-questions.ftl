@@ -1,6 +1,5 @@
 ### Klient v prohlížeči: otázky při kontrole, startu a letu.
 
-question-ui-waiting = Na řadě: { $names }
 question-ui-unknown = Otázka, kterou tahle stránka nezná
 question-ui-unknown-text = Server je novější než tahle stránka. Načtěte ji znovu, nebo použijte výchozí odpověď.
 question-ui-unknown-usual = Použít výchozí odpověď
@@ -398,15 +397,3 @@ question-ui-keep-title = Který titul si necháte?
 question-ui-keep-title-how = Nechat si můžete jen jeden, ostatní rozdáte.
 question-ui-give-title = Kdo dostane titul „{ $title }“?
 question-ui-give-title-how = Dostane ho někdo, kdo zatím žádný nemá.
-title-goal-hauler = nejvíc dílků, na kterých leží zboží
-title-goal-battery = nejvíc dílků na baterky: dvojitých děl, dvojitých motorů a štítů
-title-goal-xeno = mimozemšťané ubytovaní co nejdál od ostatních kajut
-title-goal-cruise = nejvíc obydlených kajut s prázdnou hranou do volného prostoru
-title-goal-engineer = nejvíc dílků na lodi
-title-goal-corridor = nejdelší řada spojených dílků, které mají přípojky jen na jedné nebo dvou stranách
-title-burden-hauler = nakládání zboží stojí o letový den víc
-title-burden-battery = v každé baterii je na startu o baterku méně
-title-burden-xeno = v kajutách kromě startovní bydlí jeden kosmonaut místo dvou
-title-burden-cruise = kdo vám bere posádku, vezme o jednoho víc
-title-burden-engineer = při stavbě si nelze rezervovat žádný dílek
-title-burden-corridor = do hromádek karet se nesmíte podívat

@@ -42,28 +42,6 @@ results-title-won = Nový titul: { $title }
 results-title-given = Darovaný titul: { $title }
 results-title-gold = Obhájený, teď zlatý: { $title }
 results-continue = Pokračovat
-results-next-round =
-    { $box ->
-        [first] Následuje { $round }. etapa z { $rounds }: { $class }
-       *[second] Následuje { $round }. let z { $rounds }: { $class }
-    }
-results-countdown =
-    { $box ->
-        [first]
-            { $seconds ->
-                [one] Další etapa začne za { $seconds } sekundu.
-                [few] Další etapa začne za { $seconds } sekundy.
-                [many] Další etapa začne za { $seconds } sekundy.
-               *[other] Další etapa začne za { $seconds } sekund.
-            }
-       *[second]
-            { $seconds ->
-                [one] Další let začne za { $seconds } sekundu.
-                [few] Další let začne za { $seconds } sekundy.
-                [many] Další let začne za { $seconds } sekundy.
-               *[other] Další let začne za { $seconds } sekund.
-            }
-    }
 results-to-final = Zobrazit konečné výsledky
 results-show-all = Ukázat všechno
 results-no-story = Vyúčtování proběhlo bez vás. Tolik má teď každý.
@@ -95,8 +73,6 @@ results-race-nobody = Závod nikdo nevyhrál
 results-you = vy
 results-place = { $place }. místo
 results-no-place = Bez umístění
-results-gold = { $title } (zlatý)
-results-team = Tým { $team }
 results-home = Lodě v cíli: { $home }/{ $needed }
 results-ship-home = v cíli
 results-ship-at = pole { $index }

@@ -2,8 +2,6 @@
 
 ## Proč se to stalo?
 
-loss-why = Proč?
-loss-why-line = Proč se to stalo? { $text }
 loss-title = Proč se to stalo?
 loss-saved = Co by pomohlo
 loss-nothing = Vůbec nic. Vesmír už je takový.

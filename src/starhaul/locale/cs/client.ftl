@@ -86,3 +86,4 @@ client-bye-other = Server spojení ukončil. Vraťte se a vstupte znovu.
 client-autopilot = autopilot
 client-away-soon = Pryč: za { $seconds } s hraje { $who }
 client-away-now = Pryč: hraje { $who }
+bar-stay = Zůstat

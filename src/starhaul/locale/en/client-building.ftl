@@ -148,10 +148,6 @@ building-other-tiles =
         [one] { $number } tile
        *[other] { $number } tiles
     }
-building-partner = partner
-building-swap = Swap!
-building-swap-build = Now you build this ship, and { $name } builds yours.
-building-swap-fly = Now you fly this ship, and { $name } flies yours.
 building-watch = In the pool: { $down } face down, { $up } face up.
 
 ## Help
@@ -187,3 +183,16 @@ building-key-finish = finish the ship
 building-key-inspect = explain a tile
 building-key-others = see the other ships
 building-key-escape = let go
+coach-weak-no-cannon = There is no cannon: large meteors and enemies get a free shot.
+coach-weak-no-power = Shields and doubles need batteries, and there are none aboard.
+coach-weak-small =
+    { $number ->
+        [one] { $number } cell is still empty. More ship, more credits.
+       *[other] { $number } cells are still empty. More ship, more credits.
+    }
+coach-weak-open =
+    { $number ->
+        [one] { $number } connector is open: small meteors love them.
+       *[other] { $number } connectors are open: small meteors love them.
+    }
+coach-weak-no-hold = There is no container: all goods stay behind.

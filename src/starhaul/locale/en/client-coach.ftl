@@ -3,8 +3,6 @@
 ## On the screen
 
 coach-name = Coach
-coach-on = Switch the coach on
-coach-off = Switch the coach off
 coach-ask = Ask the coach
 coach-thinking = Let me think…
 coach-panel = Advice of the coach
@@ -15,7 +13,6 @@ coach-show = Turn the tile and show it there
 coach-other-second = Show the second best
 coach-other-best = Show the best
 coach-figures = Your ship in figures
-coach-suspended = The coach is taking a break. { $why }
 coach-tile-gone = Somebody else took the tile I had in mind. Ask me again.
 
 coach-figure-engines = Engine strength
@@ -36,22 +33,6 @@ coach-figure-special = { $count } + { $special } special
 coach-lack-engine = No engine yet: without one you will not get far.
 coach-lack-cannon = No cannon yet: large meteors and enemies will not wait.
 coach-lack-power = Nothing supplies your doubles and shields yet: a battery tile, soon.
-
-## Weaknesses of a ship that somebody finishes
-
-coach-weak-no-cannon = There is no cannon: large meteors and enemies get a free shot.
-coach-weak-no-power = Shields and doubles need batteries, and there are none aboard.
-coach-weak-small =
-    { $number ->
-        [one] { $number } cell is still empty. More ship, more credits.
-       *[other] { $number } cells are still empty. More ship, more credits.
-    }
-coach-weak-open =
-    { $number ->
-        [one] { $number } connector is open: small meteors love them.
-       *[other] { $number } connectors are open: small meteors love them.
-    }
-coach-weak-no-hold = There is no container: all goods stay behind.
 
 ## Words in sentences
 

@@ -76,12 +76,3 @@ flight-speed-1 = normal
 flight-speed-2 = twice as fast
 flight-speed-0 = instant
 flight-skip = Skip to the end
-
-## What bends a flight
-
-conditions-title = What applies to this flight
-conditions-titles = Titles at stake
-conditions-holder = held by { $name }
-conditions-gold = Once it is gold, on the last flight: { $burden }.
-conditions-news = Titles are at stake: the button ? tells what for.
-conditions-mine = Your gold title comes with a handicap: { $burden }.

@@ -1,6 +1,5 @@
 ### Browser client: the questions of check, launch and flight.
 
-question-ui-waiting = Waiting for { $names }
 question-ui-unknown = A question this page does not know
 question-ui-unknown-text = The server is newer than this page. Reload the page, or use the default answer.
 question-ui-unknown-usual = Use the default answer
@@ -294,15 +293,3 @@ question-ui-keep-title = Which title do you keep?
 question-ui-keep-title-how = You may keep only one; the others you give away.
 question-ui-give-title = Who gets “{ $title }”?
 question-ui-give-title-how = It goes to somebody without a title.
-title-goal-hauler = most tiles with goods on them
-title-goal-battery = most tiles that run on batteries: double cannons, double engines, shields
-title-goal-xeno = aliens housed as far as possible from other cabins
-title-goal-cruise = most occupied cabins with a smooth side facing space
-title-goal-engineer = most tiles on the ship
-title-goal-corridor = longest chain of joined tiles that have connectors on one or two sides only
-title-burden-hauler = loading goods costs one more flight day
-title-burden-battery = every battery tile starts with one battery fewer
-title-burden-xeno = cabins house one human instead of two, except the starting cabin
-title-burden-cruise = whoever takes crew from you takes one more
-title-burden-engineer = no tile can be set aside while building
-title-burden-corridor = the card piles stay closed to you

@@ -40,24 +40,6 @@ results-title-won = New title: { $title }
 results-title-given = Received as a gift: { $title }
 results-title-gold = Defended, now gold: { $title }
 results-continue = Continue
-results-next-round =
-    { $box ->
-        [first] Next: round { $round } of { $rounds }, { $class }
-       *[second] Next: flight { $round } of { $rounds }, { $class }
-    }
-results-countdown =
-    { $box ->
-        [first]
-            { $seconds ->
-                [one] The next round starts in { $seconds } second.
-               *[other] The next round starts in { $seconds } seconds.
-            }
-       *[second]
-            { $seconds ->
-                [one] The next flight starts in { $seconds } second.
-               *[other] The next flight starts in { $seconds } seconds.
-            }
-    }
 results-to-final = See the final score
 results-show-all = Show everything
 results-no-story = You missed the settlement. Here is what everybody has now.
@@ -85,8 +67,6 @@ results-race-nobody = The race has no winner
 results-you = you
 results-place = Place { $place }
 results-no-place = No place
-results-gold = { $title } (gold)
-results-team = Team { $team }
 results-home = { $home } of { $needed } ships home
 results-ship-home = home
 results-ship-at = space { $index }

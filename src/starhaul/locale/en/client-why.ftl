@@ -2,8 +2,6 @@
 
 ## Why did that happen?
 
-loss-why = Why?
-loss-why-line = Why did that happen? { $text }
 loss-title = Why did that happen?
 loss-saved = What would have saved it
 loss-nothing = Nothing at all. Space is like that.

@@ -76,3 +76,4 @@ client-bye-other = The server has closed the connection. Go back and come in aga
 client-autopilot = autopilot
 client-away-soon = Away: { $who } in { $seconds } s
 client-away-now = Away: { $who } plays
+bar-stay = Stay

@@ -170,10 +170,6 @@ building-other-tiles =
         [many] { $number } kafelków
        *[other] { $number } kafelka
     }
-building-partner = partner
-building-swap = Zamiana!
-building-swap-build = Teraz budujesz ten statek, a { $name } – twój.
-building-swap-fly = Teraz lecisz tym statkiem, a { $name } – twoim.
 building-watch = W puli: zakryte { $down }, odkryte { $up }.
 
 ## Pomoc
@@ -209,3 +205,14 @@ building-key-finish = zakończ budowę
 building-key-inspect = objaśnij kafelek
 building-key-others = zobacz inne statki
 building-key-escape = puść
+coach-weak-no-cannon = Statek nie ma działa: duże meteory i wrogowie trafią za darmo.
+coach-weak-no-power = Osłony i podwójne kafelki potrzebują znaczników baterii, a na pokładzie nie ma żadnego.
+coach-weak-small =
+    { $number ->
+        [one] Jeszcze { $number } pole jest puste. Większy statek, więcej kredytów.
+        [few] Jeszcze { $number } pola są puste. Większy statek, więcej kredytów.
+        [many] Jeszcze { $number } pól jest pustych. Większy statek, więcej kredytów.
+       *[other] Jeszcze { $number } pola jest puste. Większy statek, więcej kredytów.
+    }
+coach-weak-open = Odsłonięte połączenia: { $number }. Małe meteory je uwielbiają.
+coach-weak-no-hold = Statek nie ma ani jednego kontenera: wszystkie towary zostaną.

@@ -3,8 +3,6 @@
 ## Na ekranie
 
 coach-name = Trener
-coach-on = Włącz trenera
-coach-off = Wyłącz trenera
 coach-ask = Zapytaj trenera
 coach-thinking = Chwilka, myślę…
 coach-panel = Rada trenera
@@ -15,7 +13,6 @@ coach-show = Obróć kafelek i pokaż go tam
 coach-other-second = Pokaż drugą możliwość
 coach-other-best = Pokaż pierwszą możliwość
 coach-figures = Twój statek w liczbach
-coach-suspended = Trener ma przerwę. { $why }
 coach-tile-gone = Upatrzony kafelek ma już ktoś inny. Zapytaj jeszcze raz.
 
 coach-figure-engines = Moc silników
@@ -36,20 +33,6 @@ coach-figure-special = { $count }, czerwone: { $special }
 coach-lack-engine = Wciąż bez silnika: bez niego daleko nie dolecisz.
 coach-lack-cannon = Wciąż bez działa: duże meteory i wrogowie nie poczekają.
 coach-lack-power = Osłon i podwójnych kafelków nic jeszcze nie zasila: przyda się bateria.
-
-## Słabe strony statku, który ma być gotowy
-
-coach-weak-no-cannon = Statek nie ma działa: duże meteory i wrogowie trafią za darmo.
-coach-weak-no-power = Osłony i podwójne kafelki potrzebują znaczników baterii, a na pokładzie nie ma żadnego.
-coach-weak-small =
-    { $number ->
-        [one] Jeszcze { $number } pole jest puste. Większy statek, więcej kredytów.
-        [few] Jeszcze { $number } pola są puste. Większy statek, więcej kredytów.
-        [many] Jeszcze { $number } pól jest pustych. Większy statek, więcej kredytów.
-       *[other] Jeszcze { $number } pola jest puste. Większy statek, więcej kredytów.
-    }
-coach-weak-open = Odsłonięte połączenia: { $number }. Małe meteory je uwielbiają.
-coach-weak-no-hold = Statek nie ma ani jednego kontenera: wszystkie towary zostaną.
 
 ## Słowa w zdaniach (biernik)
 

@@ -84,12 +84,3 @@ flight-speed-1 = zwykłe
 flight-speed-2 = podwójne
 flight-speed-0 = natychmiastowe
 flight-skip = Przejdź na koniec
-
-## Co zmienia lot
-
-conditions-title = Co obowiązuje w tym locie
-conditions-titles = Tytuły do zdobycia
-conditions-holder = ma go { $name }
-conditions-gold = Gdy będzie złoty, w ostatnim locie: { $burden }.
-conditions-news = Gra toczy się o tytuły: przycisk ? wyjaśni, za co się je dostaje.
-conditions-mine = Złoty tytuł oznacza utrudnienie: { $burden }.

@@ -1,6 +1,5 @@
 ### Klient w przeglądarce: pytania przy kontroli, starcie i w locie.
 
-question-ui-waiting = Czekamy na decyzję: { $names }
 question-ui-unknown = Pytanie, którego ta strona nie zna
 question-ui-unknown-text = Serwer jest nowszy niż ta strona. Wczytaj ją ponownie albo użyj odpowiedzi domyślnej.
 question-ui-unknown-usual = Użyj odpowiedzi domyślnej
@@ -348,15 +347,3 @@ question-ui-keep-title = Który tytuł zatrzymujesz?
 question-ui-keep-title-how = Możesz zatrzymać tylko jeden; resztę oddajesz.
 question-ui-give-title = Kto dostanie tytuł „{ $title }”?
 question-ui-give-title-how = Trafi do kogoś, kto nie ma jeszcze żadnego.
-title-goal-hauler = najwięcej kafelków, na których leży towar
-title-goal-battery = najwięcej kafelków na baterie: podwójnych dział, podwójnych silników i osłon
-title-goal-xeno = kosmici zakwaterowani jak najdalej od innych kabin
-title-goal-cruise = najwięcej zamieszkanych kabin z gładką stroną zwróconą w pustkę
-title-goal-engineer = najwięcej kafelków na statku
-title-goal-corridor = najdłuższy ciąg połączonych kafelków, które mają połączenia tylko z jednej lub dwóch stron
-title-burden-hauler = ładowanie towarów kosztuje o dzień lotu więcej
-title-burden-battery = każda bateria startuje z jednym znacznikiem mniej
-title-burden-xeno = w kabinach poza początkową mieszka jeden kosmonauta zamiast dwóch
-title-burden-cruise = kto zabiera ci załogę, bierze o jedną osobę więcej
-title-burden-engineer = podczas budowy nie zachowasz na później żadnego kafelka
-title-burden-corridor = nie wolno ci zaglądać do stosów kart

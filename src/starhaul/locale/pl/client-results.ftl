@@ -42,28 +42,6 @@ results-title-won = Nowy tytuł: { $title }
 results-title-given = Tytuł w prezencie: { $title }
 results-title-gold = Obroniony, teraz złoty: { $title }
 results-continue = Dalej
-results-next-round =
-    { $box ->
-        [first] Następna runda: { $round } z { $rounds }, { $class }
-       *[second] Następny lot: { $round } z { $rounds }, { $class }
-    }
-results-countdown =
-    { $box ->
-        [first]
-            { $seconds ->
-                [one] Następna runda zacznie się za { $seconds } sekundę.
-                [few] Następna runda zacznie się za { $seconds } sekundy.
-                [many] Następna runda zacznie się za { $seconds } sekund.
-               *[other] Następna runda zacznie się za { $seconds } sekundy.
-            }
-       *[second]
-            { $seconds ->
-                [one] Następny lot zacznie się za { $seconds } sekundę.
-                [few] Następny lot zacznie się za { $seconds } sekundy.
-                [many] Następny lot zacznie się za { $seconds } sekund.
-               *[other] Następny lot zacznie się za { $seconds } sekundy.
-            }
-    }
 results-to-final = Zobacz wynik końcowy
 results-show-all = Pokaż wszystko
 results-no-story = Rozliczenie odbyło się bez ciebie. Tyle każdy ma teraz.
@@ -95,8 +73,6 @@ results-race-nobody = Wyścig bez zwycięstwa
 results-you = ty
 results-place = { $place }. miejsce
 results-no-place = Bez miejsca
-results-gold = { $title } (złoty)
-results-team = Drużyna { $team }
 results-home = Statki na mecie: { $home } z { $needed }
 results-ship-home = na mecie
 results-ship-at = pole { $index }

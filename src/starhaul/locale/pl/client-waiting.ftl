@@ -96,10 +96,6 @@ waiting-for-host =
 waiting-for-people = Czekamy na gotowość: { $names }
 waiting-watching = Oglądasz. Partia zacznie się, gdy wszyscy będą gotowi.
 waiting-choose = Wybierz wolne miejsce albo oglądaj dalej.
-waiting-host-away = Nie ma gospodarza. Za { $seconds } s gospodarzem będzie { $name }.
-waiting-host-away-you = Nie ma gospodarza. Za { $seconds } s gospodarzem będziesz ty.
-waiting-host-now = Gospodarzem jest teraz { $name }.
-waiting-host-now-you = Teraz gospodarzem jesteś ty.
 waiting-sit = Usiądź
 waiting-begins = Zaczynamy
 waiting-stop = Jeszcze nie
@@ -139,39 +135,3 @@ chat-emote-hurry = Szybciej…
 chat-emote-wow = Wow!
 chat-emote-good-game = Dobra partia!
 chat-emote-sorry = Przepraszam!
-
-## Pasek nad partią
-
-bar-menu = Menu
-bar-stay = Zostań
-bar-home = Wróć na stronę główną
-bar-home-text = Partia toczy się dalej bez ciebie. Miejsce pozostaje twoje: wróć tym samym linkiem albo przyciskiem Wstecz w przeglądarce.
-bar-home-sure = Wyjdź na chwilę
-bar-leave = Opuść partię
-bar-leave-text = To oznacza rezygnację, na dobre. Za ciebie zagra bot albo autopilot.
-bar-leave-seat = Odejdź od stołu
-bar-leave-seat-text = Twoje miejsce się zwolni, a link przestanie działać.
-bar-leave-sure = Odejdź
-bar-close = Zamknij stół
-bar-close-text = Wszyscy idą do domu, a trwająca partia kończy się tutaj.
-bar-close-sure = Zamknij
-bar-pause = Poproś o przerwę
-bar-table-link = Kopiuj link do stołu
-bar-pause-back = Jednak bez przerwy
-bar-pause-asked =
-    { $number ->
-        [one] { $names } prosi o przerwę.
-        [few] { $names } proszą o przerwę.
-        [many] { $names } proszą o przerwę.
-       *[other] { $names } proszą o przerwę.
-    }
-bar-pause-agree = Zgoda
-bar-pause-no = Nie
-bar-pause-wished = Prosisz o przerwę. Jeszcze bez zgody: { $names }.
-bar-pause-over = Przerwy nie będzie, gramy dalej.
-bar-paused = Partia jest wstrzymana
-bar-paused-text = Czas stoi. Wznowić może każdy przy stole.
-bar-go-on = Wznów
-bar-watch-link = Kopiuj link dla widzów
-bar-copied = Link skopiowany.
-bar-not-copied = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie.

@@ -2,8 +2,6 @@
 
 ## Dlaczego tak się stało?
 
-loss-why = Dlaczego?
-loss-why-line = Dlaczego tak się stało? { $text }
 loss-title = Dlaczego tak się stało?
 loss-saved = Co by pomogło
 loss-nothing = Zupełnie nic. Taki już jest kosmos.

@@ -86,3 +86,4 @@ client-bye-other = Serwer zamknął połączenie. Wróć i wejdź ponownie.
 client-autopilot = autopilot
 client-away-soon = Nieobecność: za { $seconds } s gra { $who }
 client-away-now = Nieobecność: gra { $who }
+bar-stay = Zostań

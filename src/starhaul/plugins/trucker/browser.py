@@ -28,14 +28,13 @@ from starhaul.trucker.ship.layers import TileSet, tile_set
 DEPENDS_ON_CONFIG = False
 TEXTS = ("trucker", "events")
 FURTHER_TEXTS: Mapping[str, tuple[str, ...]] = {
-    "trucker": (
-        "client-building",
-        "client-questions",
-        "client-flight",
-        "client-cards",
-        "client-results",
-        "client-why",
-    ),
+    "trucker": ("client-trucker", "client-tiles"),
+    "building": ("client-building",),
+    "questions": ("client-questions",),
+    "flight": ("client-flight",),
+    "cards": ("client-cards",),
+    "inspect": ("client-inspect",),
+    "why": ("client-why",),
     "special": ("client-special",),
     "clinic": ("client-clinic",),
 }

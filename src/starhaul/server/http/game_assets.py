@@ -38,12 +38,16 @@ TEXTS = (
 
 
 FURTHER_TEXTS: Mapping[str, tuple[str, ...]] = {
-    "tables": ("client-waiting", "client-coach", "client-story", "client-wreck", "client-plugins"),
+    "match": ("client-match",),
+    "waiting": ("client-waiting", "client-plugins"),
+    "coach": ("client-coach",),
+    "results": ("client-results", "client-story", "client-wreck", "client-delay", "client-plugins"),
     "lesson": ("client-lesson",),
-    "story": ("story",),
+    "story": ("story", "client-story"),
     "next": ("client-handover",),
     "watching": ("client-watching", "client-delay"),
-    "matches": ("client-mymatches", "client-results"),
+    "matches": ("client-mymatches", "client-results", "client-plugins"),
+    "plain": ("client-plugins",),
     "admin": ("admin", "client-admin"),
 }
 """The Fluent files that clients fetch only when they need them, by subject, besides those of the games."""

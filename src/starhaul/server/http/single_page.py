@@ -35,6 +35,7 @@ _TEXTS = (
     "client",
     "client-front",
     "client-names",
+    "client-match",
     "client-waiting",
     "client-replay",
     "client-results",
@@ -49,6 +50,8 @@ _LEFT_OUT = re.compile(
 )
 """What is loaded for other pages than matches, and for tables of a server."""
 _SHEETS = re.compile(r'href="(style/[^"]+)"')
+"""Those of every page."""
+_SHEET = re.compile(r'"([\w/-]+\.css)"')
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;.=>?@^_`{|}~"
 """Of base 85, as `b85encode` has them, except for one."""
@@ -160,10 +163,7 @@ def _files(game: str) -> dict[str, str]:
         },
         # They are among the others.
         **{f"texts/{one}/{subject}.ftl": "" for one in LANGUAGES for subject in _subjects(game)},
-        **{
-            name: _file(name)
-            for name in ("style/replay.css", "style/story.css", *_of_tables(), *_sheets_of(game))
-        },
+        **{name: _file(name) for name in _sheets_of(game)},
     }
 
 
@@ -189,20 +189,15 @@ def _file(name: str) -> str:
     return data_folder("web").read(name).decode()
 
 
-def _of_tables() -> list[str]:
-    """The style sheets that the client loads with every match (`AT_TABLES` in core/games.js)."""
-    (listed,) = re.findall(r"AT_TABLES = \[(.*?)\]", _file("core/games.js"))
-    return re.findall(r'"(.*?)"', listed)
-
-
 def _sheets_of(game: str) -> list[str]:
-    return data_folder("web").names(f"{game}/style", ".css")
+    """The style sheets that the modules of a replay name."""
+    return sorted({name for text in _modules(game).values() for name in _SHEET.findall(text)})
 
 
 def _subjects(game: str) -> list[str]:
     """Of the texts that a page fetches when it needs them; lessons are not replayed as lessons."""
     own = game_assets.browser_part(game).FURTHER_TEXTS
-    return ["tables", "story", *(subject for subject in own if not subject.startswith("lesson"))]
+    return [one for one in (*game_assets.FURTHER_TEXTS, *own) if not one.startswith("lesson")]
 
 
 @cache

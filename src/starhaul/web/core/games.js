@@ -4,9 +4,8 @@
  */
 
 import { get } from "./api.js";
-import { loadStyle, putInOrder } from "./part.js";
+import { putInOrder } from "./part.js";
 import { retry } from "./retry.js";
-import { alsoSpeak } from "./texts.js";
 
 /**
  * @typedef {import("../types.d.ts").GameInfo} GameInfo
@@ -74,7 +73,6 @@ import { alsoSpeak } from "./texts.js";
  * Pages about what is special in some ways to play.
  * @typedef {object} SpecialPages
  * @property {string[]} names
- * @property {string} style Their style sheet.
  * @property {() => Promise<unknown>} load Loads the component that shows one, by its `name`.
  */
 
@@ -82,8 +80,6 @@ import { alsoSpeak } from "./texts.js";
  * Pictures beside rules that the client draws, such as cards.
  * @typedef {object} FacesPart
  * @property {string} kind What they show: `rules` of the plug-in name the rule of each.
- * @property {string} style Their style sheet.
- * @property {string} subject The subject of their texts.
  * @property {() => Promise<unknown>} load Loads the component that shows one, by its `name`.
  */
 
@@ -133,8 +129,8 @@ import { alsoSpeak } from "./texts.js";
  * @property {(score: number) => string} score The score of a seat.
  * @property {boolean} [isRanked] Whether there are second and third places, not only winners.
  * @property {boolean} [hasSeatColours] Whether people choose the colours of their seats.
- * @property {string[]} styles Its style sheets, in order; the home page does without them.
- * @property {string[]} [subjects] The subjects of texts that its matches need.
+ * @property {string[]} styles Its style sheets that refine each other, in the order in which they apply. Each
+ *   part loads those that it needs (`core/part.js`).
  * @property {(config: AnyConfig) => string[]} [before] Lines of a summary before those of the options.
  * @property {(config: AnyConfig) => string[]} [after] The same after them.
  * @property {(config: AnyConfig) => [string, Record<string, string | number>][]} [advice]
@@ -151,6 +147,7 @@ import { alsoSpeak } from "./texts.js";
  * @property {() => Promise<ClinicPart>} [clinic] Loads what shows exercises of the ship clinic.
  * @property {() => Promise<{lesson: LessonPlugin}>} [lesson] What its lessons need.
  * @property {(config: AnyConfig) => boolean} [isLearning] Whether the captain comments on such a match.
+ * @property {string[]} [formStyles] The style sheets of its fields in forms.
  * @property {SpecialPages} [special]
  * @property {FacesPart} [faces]
  * @property {() => Promise<unknown>} [thumbnail] Loads a component: the `live` table in a list, small.
@@ -182,23 +179,6 @@ export async function loadGames() {
 async function loadPlugin({ game, has_screen }) {
   if (has_screen) return (await retry(() => import(`../${game}/plugin.js`))).plugin;
   return (await retry(() => import("../plain/plainplugin.js"))).plainPlugin(game);
-}
-
-/** The style sheets of the waiting room, of results and of watching. */
-export const AT_TABLES = ["style/waiting.css", "style/results.css", "style/watching.css"];
-
-/** Load the styles and texts of tables and of all games, which the home page does without. */
-export function loadTables() {
-  const plugins = [...games.values()].map(({ plugin }) => plugin);
-  const styles = plugins.flatMap((plugin) => plugin.styles).map(loadStyle);
-  const texts = plugins.flatMap((plugin) => plugin.subjects ?? []).map(alsoSpeak);
-  return Promise.all([
-    ...AT_TABLES.map(loadStyle),
-    alsoSpeak("tables"),
-    alsoSpeak("watching"),
-    ...styles,
-    ...texts,
-  ]);
 }
 
 /** In the order in which they are offered. */

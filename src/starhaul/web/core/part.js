@@ -24,6 +24,9 @@ export const part =
  */
 const ORDER = ["style/waiting.css", "style/results.css", "style/watching.css"];
 
+/** What every screen of a table needs: the bar above it, the chat, and what spectators have below it. */
+export const TABLE_STYLES = ["style/waiting.css", "style/watching.css"];
+
 /** The sheets of a game, in the order in which they apply. @param {string[]} hrefs */
 export function putInOrder(hrefs) {
   ORDER.push(...hrefs.filter((href) => !ORDER.includes(href)));

@@ -3,11 +3,15 @@
  * texts come with the package; the server completes those that are missing.
  */
 
+import { part, TABLE_STYLES } from "../core/part.js";
 import { t } from "../core/texts.js";
 
 /** @param {string} game @returns {import("../core/games.js").GamePlugin} */
 export const plainPlugin = (game) => ({
-  screen: () => import("./plainscreen.js"),
+  screen: part(() => import("./plainscreen.js"), {
+    texts: ["match", "plain", "results", "watching"],
+    styles: [...TABLE_STYLES, "style/results.css", "plain/plain.css"],
+  }),
   quick: {
     ways: () => [game],
     text: () => t(`front-game-${game}`),

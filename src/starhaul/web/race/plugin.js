@@ -1,19 +1,27 @@
 /** The race as a plug-in of the client (`core/games.js` says what each part is for). */
 
+import { part, TABLE_STYLES } from "../core/part.js";
 import { t } from "../core/texts.js";
 import { KINDS } from "./form.js";
 import { useSeatLooks } from "./waiting.js";
 
 const WAY = "race";
+const STYLE = "race/style/race.css";
 
 /** @type {import("../core/games.js").GamePlugin} */
 export const plugin = {
   rules: () => import("./ruleids.js"),
-  screen: () => import("./screen.js"),
+  screen: part(() => import("./screen.js"), {
+    texts: ["match", "results", "watching"],
+    styles: [...TABLE_STYLES, "style/results.css", STYLE],
+  }),
   replay: () => import("./replay.js"),
-  story: () => import("./racestory.js"),
+  story: part(() => import("./racestory.js"), {
+    texts: ["results", "story"],
+    styles: ["style/results.css", "style/story.css", STYLE],
+  }),
   thumbnail: () => import("./thumbnail.js").then(({ Thumbnail }) => Thumbnail),
-  keepsake: () => import("./keepsake.js"),
+  keepsake: part(() => import("./keepsake.js"), { styles: [STYLE] }),
   quick: {
     ways: () => [WAY],
     text: () => t("front-game-race"),
@@ -32,5 +40,6 @@ export const plugin = {
   dataKey: ({ options }) => JSON.stringify(options?.track ?? ""),
   useSeatLooks,
   lesson: () => import("./lesson.js"),
-  styles: ["race/style/race.css"],
+  formStyles: [STYLE],
+  styles: [STYLE],
 };

@@ -6,8 +6,7 @@
 import { session } from "../core/currentsession.js";
 import { gameData, prepare } from "../core/gamedata.js";
 import { gameNames, pluginOf } from "../core/games.js";
-import { loadStyle } from "../core/part.js";
-import { alsoSpeak } from "../core/texts.js";
+import { arrival } from "../core/retry.js";
 import { html, useEffect, useState } from "../lib.js";
 
 /** @typedef {{game: string, name: string}} FaceOfRule */
@@ -37,12 +36,7 @@ const isPossible = (game) => (session.value?.table.value?.game ?? game) === game
 async function loadDrawer(game) {
   const part = pluginOf(game).faces;
   if (!part || drawers.has(game)) return;
-  const [drawer] = await Promise.all([
-    part.load(),
-    prepare(game),
-    loadStyle(part.style),
-    alsoSpeak(part.subject),
-  ]);
+  const [drawer] = await Promise.all([arrival(part.load), prepare(game)]);
   drawers.set(game, drawer);
 }
 

@@ -3,7 +3,6 @@
 import { get, Refusal } from "../core/api.js";
 import { prepare } from "../core/gamedata.js";
 import { pluginOf } from "../core/games.js";
-import { loadStyle } from "../core/part.js";
 import { refusalText } from "../core/refusals.js";
 import { arrival } from "../core/retry.js";
 import { go, route } from "../core/routes.js";
@@ -22,7 +21,7 @@ import { Gallery } from "./clinic/gallery.js";
 
 /** The list, and what shows the exercises of its games. @returns {Promise<Clinic>} */
 async function loadClinic() {
-  const [offered] = await Promise.all([arrival(() => get("api/clinic")), style()]);
+  const offered = await arrival(() => get("api/clinic"));
   const games = [...new Set(/** @type {OfferedExercise[]} */ (offered).map(({ game }) => game))];
   /** @type {Record<string, ClinicPart>} */
   const parts = {};
@@ -35,7 +34,6 @@ async function loadClinic() {
   return { offered: shown.sort((one, other) => one.rating - other.rating), parts };
 }
 
-const style = () => loadStyle("style/clinic.css");
 /** @type {Promise<Clinic> | null} */
 let loading = null;
 

@@ -1,8 +1,9 @@
 /** The home page: quick match, new table, joining, and the open tables. */
 
-import { defaultGame, loadTables, pluginOf } from "../core/games.js";
+import { defaultGame, gameNames, pluginOf } from "../core/games.js";
 import { isShut } from "../core/house.js";
 import { lastTable } from "../core/ownseats.js";
+import { part } from "../core/part.js";
 import { played } from "../core/progress.js";
 import { tableLink } from "../core/routes.js";
 import { choose, settings } from "../core/settings.js";
@@ -72,7 +73,10 @@ function Inside({ onMake }) {
 
 /** Fields of the games have their own styles. */
 const loadCustom = () =>
-  Promise.all([import("./front/custom.js"), loadTables()]).then(([{ CustomTable }]) => CustomTable);
+  part(() => import("./front/custom.js").then(({ CustomTable }) => CustomTable), {
+    texts: ["waiting", "watching"],
+    styles: ["style/waiting.css", ...gameNames().flatMap((game) => pluginOf(game).formStyles ?? [])],
+  })();
 
 /** The picture of the first game, once it has loaded. */
 function Hero() {

@@ -4,13 +4,11 @@
  */
 
 import { defaultGame, gameNames, pluginOf } from "../core/games.js";
-import { loadStyle } from "../core/part.js";
 import { go, route } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { Portrait } from "../lesson/portrait.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { opened, Switch } from "../ui/fields.js";
-import { Loading } from "../ui/guard.js";
 import { Button } from "../ui/parts.js";
 import { SettingsButton } from "../ui/settingsdialog.js";
 import { quickMatch } from "./front/options.js";
@@ -19,17 +17,10 @@ import { flightName, nextIn, rememberCoach, startFlight, wantsCoach } from "./fr
 
 /** @typedef {import("./front/suggestion.js").Suggestion} Suggestion */
 
-const style = () => Promise.all([loadStyle("style/handover.css"), loadStyle("lesson/lesson.css")]);
-
 export function Screen() {
   const now = route.value;
   const wanted = now.page === "next" ? now.game : "";
   const game = gameNames().includes(wanted) ? wanted : defaultGame();
-  const [isStyled, setIsStyled] = useState(false);
-  useEffect(() => {
-    style().then(() => setIsStyled(true));
-  }, []);
-  if (!isStyled) return html`<${Loading} />`;
   return html`<main class="handover">
     <header class="handover-bar">
       <${Button} quiet onClick=${() => go("#/")}>← ${t("client-to-front")}<//>

@@ -11,7 +11,6 @@ import {
   noteMatch,
 } from "../core/mymatches.js";
 import { tokenAt } from "../core/ownseats.js";
-import { loadStyle } from "../core/part.js";
 import { go } from "../core/routes.js";
 import { t } from "../core/texts.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
@@ -63,10 +62,6 @@ async function ask(matches) {
 }
 
 export function Screen() {
-  useEffect(() => {
-    loadStyle("style/results.css");
-    loadStyle("style/matches.css");
-  }, []);
   const [portions, setPortions] = useState(1);
   const [isAsking, setAsking] = useState(false);
   const [removed, setRemoved] = useState(/** @type {MyMatch | null} */ (null));

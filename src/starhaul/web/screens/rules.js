@@ -1,9 +1,8 @@
 /** The rule book as a page: `#/rules`, `#/rules/BLD-12`, or a chapter by its name. */
 
-import { loadStyle } from "../core/part.js";
 import { go, route } from "../core/routes.js";
 import { spokenLanguage, t } from "../core/texts.js";
-import { html, useEffect, useState } from "../lib.js";
+import { html, useState } from "../lib.js";
 import { here, placeOf } from "../rules/library.js";
 import { RuleBook } from "../rules/rulebook.js";
 import { useLater } from "../ui/guard.js";
@@ -23,13 +22,8 @@ function chapterAt(at) {
 export function Screen() {
   const now = route.value;
   const at = now.page === "rules" ? now.at : "";
-  const [isStyled, setStyled] = useState(false);
   const [printed, setPrinted] = useState(/** @type {string | null} */ (null));
   const PrintedBook = useLater(printed === null ? undefined : loadPrinting);
-  useEffect(() => {
-    loadStyle("style/rules.css").then(() => setStyled(true));
-  }, []);
-  if (!isStyled) return null;
   if (printed !== null && PrintedBook)
     return html`<${PrintedBook} chapter=${printed} onDone=${() => setPrinted(null)} />`;
   const tools = html`<${Tools} at=${at} onPrint=${setPrinted} />`;

@@ -2,7 +2,6 @@
 
 import { gameData, prepare } from "../core/gamedata.js";
 import { gameNames, pluginOf } from "../core/games.js";
-import { loadStyle } from "../core/part.js";
 import { arrival } from "../core/retry.js";
 import { go, route } from "../core/routes.js";
 import { t } from "../core/texts.js";
@@ -10,7 +9,6 @@ import { html, useEffect, useState } from "../lib.js";
 import { Loading } from "../ui/guard.js";
 import { Button } from "../ui/parts.js";
 import { SettingsButton } from "../ui/settingsdialog.js";
-import { useSubject } from "../ui/subject.js";
 
 /** The game that has such a page. @param {string} name */
 const gameWith = (name) => gameNames().find((game) => pluginOf(game).special?.names.includes(name)) ?? "";
@@ -19,13 +17,12 @@ export function Screen() {
   const now = route.value;
   const name = now.page === "special" ? now.name : "";
   const game = gameWith(name);
-  const isTold = useSubject("special", game !== "");
   const [Page, setPage] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
     const special = game ? pluginOf(game).special : undefined;
     if (!special) return go("#/");
     prepare(game);
-    Promise.all([arrival(special.load), loadStyle(special.style)]).then(([page]) => setPage(() => page));
+    arrival(special.load).then((page) => setPage(() => page));
   }, [game]);
   return html`<main class="special-page">
     <div class="special-inner">
@@ -33,7 +30,7 @@ export function Screen() {
         <${Button} quiet onClick=${() => go("#/")}>← ${t("client-to-front")}<//>
         <${SettingsButton} />
       </header>
-      ${isTold && Page && gameData.value[game] ? html`<${Page} name=${name} />` : html`<${Loading} />`}
+      ${Page && gameData.value[game] ? html`<${Page} name=${name} />` : html`<${Loading} />`}
     </div>
   </main>`;
 }

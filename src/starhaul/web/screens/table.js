@@ -4,6 +4,7 @@ import { gameData } from "../core/gamedata.js";
 import { pluginOf } from "../core/games.js";
 import "../core/matchnotes.js";
 import { session } from "../core/currentsession.js";
+import { part } from "../core/part.js";
 import { arrival } from "../core/retry.js";
 import { go } from "../core/routes.js";
 import { has, speakOfEdition, t } from "../core/texts.js";
@@ -14,7 +15,9 @@ import { Button } from "../ui/parts.js";
 const WAITING = "waiting";
 
 /** @param {string} name Of a game, or the waiting room. @returns {Promise<{Screen: unknown}>} */
-const load = (name) => (name === WAITING ? import("./waitingroom.js") : pluginOf(name).screen());
+const load = (name) => (name === WAITING ? loadWaiting() : pluginOf(name).screen());
+
+const loadWaiting = part(() => import("./waitingroom.js"), { texts: ["waiting", "watching"] });
 
 effect(() => {
   const config = session.value?.table.value?.config;
@@ -50,10 +53,13 @@ export function Screen() {
   `;
 }
 
-const loadWatching = () =>
-  Promise.all([import("../ui/watching/dock.js"), import("../ui/watching/reactions.js")]).then(
-    ([{ Dock }, { Floating }]) => ({ Dock, Floating }),
-  );
+const loadWatching = part(
+  () =>
+    Promise.all([import("../ui/watching/dock.js"), import("../ui/watching/reactions.js")]).then(
+      ([{ Dock }, { Floating }]) => ({ Dock, Floating }),
+    ),
+  { texts: ["watching"] },
+);
 
 /**
  * A screen with what spectators have below it, and with reactions over a match.

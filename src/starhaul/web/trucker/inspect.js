@@ -1,5 +1,6 @@
 /** Opens the inspector for a tile or card: `inspect({kind: "tile", edition, number, turn})`. */
 
+import { part } from "../core/part.js";
 import { openInspector } from "../ui/inspector.js";
 
 /**
@@ -10,7 +11,12 @@ import { openInspector } from "../ui/inspector.js";
  *   that differs; `prices` of goods, likewise; `level` of a flight to come.
  */
 
+const load = part(() => import("./inspect/dialog.js"), {
+  texts: ["inspect", "cards"],
+  styles: ["trucker/style/cards.css"],
+});
+
 /** @param {Inspected} what */
 export function inspect(what) {
-  openInspector({ what, load: () => import("./inspect/dialog.js") });
+  openInspector({ what, load });
 }

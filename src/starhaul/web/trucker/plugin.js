@@ -1,6 +1,6 @@
 /** The trucker game as a plug-in of the client (`core/games.js` says what each part is for). */
 
-import { loadStyle } from "../core/part.js";
+import { part, TABLE_STYLES } from "../core/part.js";
 import { t } from "../core/texts.js";
 import {
   adviceOn,
@@ -21,7 +21,8 @@ import { NAMES } from "./special/names.js";
  * @typedef {import("../core/games.js").AnyConfig} AnyConfig
  */
 
-const STYLES = "trucker/style";
+/** Of everything that shows ships. */
+const SHIP = "trucker/style/ship.css";
 
 /** A configuration of this game. @param {AnyConfig} config */
 const ours = (config) => /** @type {Config} */ (config);
@@ -29,16 +30,18 @@ const ours = (config) => /** @type {Config} */ (config);
 /** @type {import("../core/games.js").GamePlugin} */
 export const plugin = {
   rules: () => import("./ruleids.js"),
-  screen: () => import("./screen.js"),
-  replay: () => import("./replay.js"),
-  story: () => import("./flightstory.js"),
-  keepsake: () =>
-    Promise.all([import("./keepsake.js"), loadStyle(`${STYLES}/ship.css`)]).then(([part]) => part),
-  hero: () => Promise.all([import("./hero.js"), loadStyle(`${STYLES}/ship.css`)]).then(([{ Hero }]) => Hero),
-  thumbnail: () =>
-    Promise.all([import("./thumbnail.js"), loadStyle(`${STYLES}/ship.css`)]).then(
-      ([{ Thumbnail }]) => Thumbnail,
-    ),
+  screen: part(() => import("./screen.js"), {
+    texts: ["match", "trucker", "cards"],
+    styles: [...TABLE_STYLES, SHIP, "trucker/style/teams.css", "trucker/style/following.css"],
+  }),
+  replay: part(() => import("./replay.js"), { texts: ["trucker", "cards"], styles: [SHIP] }),
+  story: part(() => import("./flightstory.js"), { texts: ["story", "trucker"], styles: [SHIP] }),
+  keepsake: part(() => import("./keepsake.js"), { styles: [SHIP] }),
+  hero: part(() => import("./hero.js").then(({ Hero }) => Hero), { styles: [SHIP] }),
+  thumbnail: part(() => import("./thumbnail.js").then(({ Thumbnail }) => Thumbnail), {
+    texts: ["watching"],
+    styles: [SHIP, "style/live.css"],
+  }),
   quick: {
     ways: quickFlights,
     usual: usualFlight,
@@ -60,21 +63,44 @@ export const plugin = {
   isLearning: (config) => ours(config).rounds.includes(formData().learning),
   lesson: () => import("./lesson.js"),
   hasSeatColours: true,
-  subjects: ["trucker"],
-  clinic: () => import("./clinic/index.js"),
+  clinic: part(() => import("./clinic/index.js"), {
+    texts: ["clinic", "trucker", "cards", "why"],
+    styles: [
+      "style/clinic.css",
+      SHIP,
+      "trucker/style/cards.css",
+      "trucker/style/building.css",
+      "trucker/style/why.css",
+    ],
+  }),
   special: {
     names: NAMES,
-    style: "trucker/special/special.css",
-    load: () => import("./special/specialpage.js").then(({ Page }) => Page),
+    load: part(() => import("./special/specialpage.js").then(({ Page }) => Page), {
+      texts: ["trucker", "special"],
+      styles: [SHIP, "trucker/style/flight.css", "trucker/special/special.css"],
+    }),
   },
   faces: {
     kind: "card",
-    style: `${STYLES}/cards.css`,
-    subject: "trucker",
-    load: () => import("./bookface.js").then(({ BookFace }) => BookFace),
+    load: part(() => import("./bookface.js").then(({ BookFace }) => BookFace), {
+      texts: ["trucker", "cards"],
+      styles: [SHIP, "trucker/style/cards.css"],
+    }),
   },
-  waiting: () => import("./waiting.js").then(({ SpecialShips }) => SpecialShips),
-  styles: ["ship", "cards", "building", "flight", "questions", "teams", "why", "following"].map(
-    (name) => `${STYLES}/${name}.css`,
-  ),
+  waiting: part(() => import("./waiting.js").then(({ SpecialShips }) => SpecialShips), {
+    texts: ["special"],
+    styles: [SHIP],
+  }),
+  formStyles: [SHIP],
+  styles: [
+    SHIP,
+    "trucker/style/cards.css",
+    "trucker/style/building.css",
+    "trucker/style/stats.css",
+    "trucker/style/flight.css",
+    "trucker/style/questions.css",
+    "trucker/style/teams.css",
+    "trucker/style/why.css",
+    "trucker/style/following.css",
+  ],
 };

@@ -1,5 +1,6 @@
 /** The screen of a trucker match: building, flight or results. */
 
+import { part } from "../core/part.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { Loading, useLater } from "../ui/guard.js";
 import { Countdown } from "./countdown.js";
@@ -11,10 +12,30 @@ import { latestView, shownView } from "./who.js";
 /** @typedef {import("../core/session.js").Session} Session */
 
 /** The parts of a match are loaded when they are first shown. */
-const loadBuilding = () => import("./building/index.js").then(({ Building }) => Building);
-const loadFlight = () => import("./flight/index.js").then(({ Flight }) => Flight);
-const loadResults = () => import("./results/index.js").then(({ Results }) => Results);
-const loadSettlement = () => import("./results/index.js").then(({ Settlement }) => Settlement);
+const loadBuilding = part(() => import("./building/index.js").then(({ Building }) => Building), {
+  texts: ["building", "cards", "questions"],
+  styles: ["trucker/style/cards.css", "trucker/style/building.css", "trucker/style/questions.css"],
+});
+const loadFlight = part(() => import("./flight/index.js").then(({ Flight }) => Flight), {
+  texts: ["flight", "cards", "questions"],
+  styles: [
+    "trucker/style/cards.css",
+    "trucker/style/stats.css",
+    "trucker/style/flight.css",
+    "trucker/style/questions.css",
+    "trucker/style/why.css",
+  ],
+});
+/** Of results and settlements. */
+const AFTERWARDS = {
+  texts: ["results", "cards", "why", "special", "watching"],
+  styles: ["style/results.css", "trucker/style/cards.css", "trucker/style/why.css"],
+};
+const loadResults = part(() => import("./results/index.js").then(({ Results }) => Results), AFTERWARDS);
+const loadSettlement = part(
+  () => import("./results/index.js").then(({ Settlement }) => Settlement),
+  AFTERWARDS,
+);
 
 /** @param {{session: Session}} props */
 export function Screen({ session }) {

@@ -1,5 +1,6 @@
 /** The button beside a loss in the story that opens its explanation. The dialog is loaded on first use. */
 
+import { part } from "../core/part.js";
 import { t } from "../core/texts.js";
 import { html } from "../lib.js";
 import { openInspector } from "../ui/inspector.js";
@@ -24,6 +25,11 @@ import { colourOf, editionOf, latestView, shownView } from "./who.js";
  * @property {number[][]} [parts]
  */
 
+const load = part(() => import("./why/whydialog.js"), {
+  texts: ["why", "cards"],
+  styles: ["trucker/style/cards.css", "trucker/style/why.css"],
+});
+
 /** @param {Session} session @param {Line} line @param {LossReason} why */
 function explain(session, line, why) {
   const view = shownView(session) ?? latestView(session);
@@ -40,7 +46,7 @@ function explain(session, line, why) {
     colour: colourOf(session, seat),
     parts: view?.parts,
   };
-  openInspector({ what, load: () => import("./why/whydialog.js") });
+  openInspector({ what, load });
 }
 
 /** Nothing for lines that are no losses. @param {{session: Session, line: Line}} props */

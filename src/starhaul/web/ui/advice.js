@@ -5,6 +5,7 @@ import { announce } from "../core/notices.js";
 import { has, t } from "../core/texts.js";
 import { html, useEffect } from "../lib.js";
 import { Button, nameAt, sized } from "./parts.js";
+import { useSubject } from "./subject.js";
 
 /**
  * @typedef {import("../core/session.js").Session} Session
@@ -46,7 +47,7 @@ const CoachSign = ({ size = 20 }) =>
 /** The button that asks, with its key; shown only while the coach is on. @param {{session: Session}} props */
 export function AskCoach({ session }) {
   const { coach } = session;
-  const isOn = coach.isOn.value;
+  const isOn = useSubject("coach", coach.isOn.value);
   useKeys((key) => {
     if (key !== COACH_KEY || !isOn || document.querySelector("dialog[open]")) return false;
     coach.ask();
@@ -73,7 +74,8 @@ export function AskCoach({ session }) {
  */
 export function CoachAdvice({ session, shower = () => null }) {
   const { coach } = session;
-  const counsel = coach.counsel.value;
+  const isTold = useSubject("coach", coach.isOn.value);
+  const counsel = isTold ? coach.counsel.value : null;
   const best = counsel && told(session, counsel.best);
   const second = counsel?.second && told(session, counsel.second);
   useEffect(() => {

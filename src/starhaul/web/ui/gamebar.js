@@ -2,6 +2,7 @@
 
 import { useEscape } from "../core/keys.js";
 import { announce } from "../core/notices.js";
+import { part } from "../core/part.js";
 import { go } from "../core/routes.js";
 import { sharedTable } from "../core/sharedlinks.js";
 import { spokenLanguage, t } from "../core/texts.js";
@@ -19,8 +20,12 @@ import { isSetting, SettingsButton } from "./settingsdialog.js";
 /** @typedef {import("../core/session.js").Session} Session */
 
 /** Nobody waits for the chat, so the screens of a match come first. */
-const loadChat = () => import("./chat.js").then(({ ChatButton }) => ChatButton);
-const loadReactions = () => import("./watching/reactions.js").then(({ ReactButton }) => ReactButton);
+const loadChat = part(() => import("./chat.js").then(({ ChatButton }) => ChatButton), {
+  texts: ["waiting", "watching"],
+});
+const loadReactions = part(() => import("./watching/reactions.js").then(({ ReactButton }) => ReactButton), {
+  texts: ["watching"],
+});
 
 /**
  * @param {{session: Session, title?: import("../lib.js").Child, children?: import("../lib.js").Child}} props

@@ -1,5 +1,6 @@
 /** The inspector: explains a thing at any time. Each game provides the content. */
 
+import { arrival } from "../core/retry.js";
 import { html, signal, useEffect, useRef, useState } from "../lib.js";
 
 /**
@@ -25,7 +26,7 @@ export function Inspector() {
   const wasOpen = useRef(false);
   const [shown, setShown] = useState(/** @type {{InspectorDialog: unknown} | null} */ (null));
   useEffect(() => {
-    if (open) open.load().then(({ InspectorDialog }) => setShown({ InspectorDialog }));
+    if (open) arrival(open.load).then(({ InspectorDialog }) => setShown({ InspectorDialog }));
     // Dialogs restore the focus themselves, unless the element is gone.
     if (wasOpen.current && !open && document.activeElement === document.body) {
       document.getElementById("main")?.focus();

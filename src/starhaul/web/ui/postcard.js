@@ -2,7 +2,6 @@
 
 import { load, Refusal } from "../core/api.js";
 import { notify } from "../core/notices.js";
-import { loadStyle } from "../core/part.js";
 import { refusalText } from "../core/refusals.js";
 import { sharedMatch } from "../core/sharedlinks.js";
 import { spokenLanguage, t } from "../core/texts.js";
@@ -91,7 +90,6 @@ function usePostcard(match, seat) {
 /** @param {import("./postcardbutton.js").PostcardProps} props */
 export function PostcardDialog({ match, seat = null, onClose }) {
   const card = usePostcard(match, seat);
-  useEffect(() => void loadStyle("style/postcard.css"), []);
   return html`<${Dialog} title=${t("postcard-open")} class="postcard" onClose=${onClose}>
     ${card === null && html`<p class="postcard-blank" role="status">${t("postcard-making")}</p>`}
     ${card instanceof Refusal && html`<p class="postcard-blank" role="alert">${refusalText(card)}</p>`}

@@ -1,11 +1,15 @@
 /** The way to the postcard of a match; the postcard itself is loaded when somebody asks for it. */
 
+import { part } from "../core/part.js";
 import { t } from "../core/texts.js";
 import { html, useState } from "../lib.js";
 import { useLater } from "./guard.js";
 import { Button } from "./parts.js";
 
-const load = () => import("./postcard.js").then(({ PostcardDialog }) => PostcardDialog);
+const load = part(() => import("./postcard.js").then(({ PostcardDialog }) => PostcardDialog), {
+  texts: ["match", "results"],
+  styles: ["style/postcard.css"],
+});
 
 /** @typedef {{match: string, seat?: number | null, onClose: () => void}} PostcardProps */
 

@@ -1,17 +1,16 @@
 /** Replays of log files: a place to drop one, and its replay. */
 
-import { load, Refusal } from "../../core/api.js";
-import { notify } from "../../core/notices.js";
-import { loadStyle } from "../../core/part.js";
+import { Refusal } from "../../core/api.js";
+import { part } from "../../core/part.js";
 import { refusalText } from "../../core/refusals.js";
 import { dropped } from "../../core/replay/dropped.js";
 import { go } from "../../core/routes.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useState } from "../../lib.js";
+import { Loading, useLater } from "../../ui/guard.js";
 import { Button } from "../../ui/parts.js";
 import { SettingsButton } from "../../ui/settingsdialog.js";
-import { Badge, useProof } from "./badge.js";
-import { Theatre } from "./theatre.js";
+import { filmOf } from "./filefilm.js";
 
 /**
  * @typedef {import("../../core/replay/film.js").FilmData} FilmData
@@ -19,18 +18,7 @@ import { Theatre } from "./theatre.js";
  * @typedef {{film: FilmData, file: File, text: string}} Opened
  */
 
-/** A log does not say who played. */
-const NOBODY = { names: [], colours: [] };
 const LONGEST_BYTES = 4 << 20;
-
-/**
- * The film of a log file, made by the server.
- * @param {string} text @param {string} eye @returns {Promise<FilmData>}
- */
-const filmOf = async (text, eye) =>
-  (
-    await load(`api/films/${eye}`, { method: "POST", body: text, signal: AbortSignal.timeout(90_000) })
-  ).json();
 
 /** @param {File} file @returns {Promise<Opened>} */
 async function open(file) {
@@ -40,6 +28,11 @@ async function open(file) {
   const text = await file.text();
   return { film: await filmOf(text, "open"), file, text };
 }
+
+/** Nobody needs a theatre before there is a film. */
+const loadReplay = part(() => import("./filereplay.js").then(({ Replay }) => Replay), {
+  texts: ["match", "results"],
+});
 
 export function Screen() {
   const [opened, setOpened] = useState(/** @type {Opened | Refusal | null} */ (null));
@@ -53,13 +46,14 @@ export function Screen() {
       .then(setOpened, setOpened)
       .finally(() => setBusy(false));
   }, [file]);
-  if (opened && !(opened instanceof Refusal)) return html`<${Replay} key=${opened.text} ...${opened} />`;
+  const isThere = opened !== null && !(opened instanceof Refusal);
+  const Replay = useLater(isThere ? loadReplay : undefined);
+  if (isThere) return Replay ? html`<${Replay} key=${opened.text} ...${opened} />` : html`<${Loading} />`;
   return html`<${Counter} why=${opened} isBusy=${isBusy} />`;
 }
 
 /** Where files are handed in. @param {{why: Refusal | null, isBusy: boolean}} props */
 function Counter({ why, isBusy }) {
-  useEffect(() => void loadStyle("style/replay.css"), []);
   return html`<div class="match-page">
     <div class="match-inner">
       <header class="match-head">
@@ -84,44 +78,4 @@ function Counter({ why, isBusy }) {
       </section>
     </div>
   </div>`;
-}
-
-/** The story of a log file, made by the server. @param {string} text */
-async function storyOf(text) {
-  const answer = await load("api/stories", {
-    method: "POST",
-    body: text,
-    signal: AbortSignal.timeout(90_000),
-  });
-  /** @type {import("../../core/chronicle.js").Chronicle} */
-  const story = await answer.json();
-  const [{ toldBy }, { StoryPage }] = await Promise.all([
-    import("../story/loading.js"),
-    import("../story/storypage.js"),
-  ]);
-  return { StoryPage, story, part: await toldBy(story) };
-}
-
-/** @param {Opened} props */
-function Replay({ film, file, text }) {
-  const proof = useProof(film, async () => text);
-  const [told, setTold] = useState(/** @type {Awaited<ReturnType<typeof storyOf>> | null} */ (null));
-  const tell = () => storyOf(text).then(setTold, (why) => notify(refusalText(why), "bad"));
-  if (told)
-    return html`<${told.StoryPage} ...${told} ...${NOBODY} beganAt=${null} onLeave=${() => setTold(null)} />`;
-  return html`<${Theatre}
-    first=${film}
-    source=${(/** @type {string} */ eye) => filmOf(text, eye)}
-    players=${NOBODY}
-    entry=${null}
-    badge=${html`<${Badge} proof=${proof} />`}
-    about=${html`
-      <p>${t("replay-file-about", { name: file.name, entries: film.verdict.actions })}</p>
-      ${film.is_aborted && html`<p>${t("match-aborted")}</p>`}
-      <p class="match-downloads">
-        <${Button} onClick=${tell}>${t("story-open-hint")}<//>
-        <${Button} onClick=${() => (dropped.value = null)}>${t("replay-file-other")}<//>
-      </p>
-    `}
-  />`;
 }

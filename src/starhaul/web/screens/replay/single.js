@@ -4,8 +4,7 @@
  */
 
 import { get, load } from "../../core/api.js";
-import { AT_TABLES, addGame } from "../../core/games.js";
-import { loadStyle } from "../../core/part.js";
+import { addGame } from "../../core/games.js";
 import { speak, t } from "../../core/texts.js";
 import { html, render, useEffect, useState } from "../../lib.js";
 import { Loading } from "../../ui/guard.js";
@@ -37,7 +36,6 @@ async function begin() {
   /** @type {{plugin: import("../../core/games.js").GamePlugin}} */
   const { plugin } = await import(PLUGIN);
   addGame(contents.info, plugin);
-  await Promise.all([...AT_TABLES, ...plugin.styles].map(loadStyle));
   const place = /** @type {Element} */ (document.getElementById("app"));
   place.replaceChildren();
   render(html`<${Frame}><${Alone} contents=${contents} film=${film} /><//>`, place);

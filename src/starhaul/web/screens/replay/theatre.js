@@ -7,7 +7,7 @@ import { Film } from "../../core/replay/film.js";
 import { marksOf } from "../../core/replay/marks.js";
 import { ReplaySession, tableOf } from "../../core/replay/replaysession.js";
 import { arrival } from "../../core/retry.js";
-import { speakOfEdition, spokenLanguage, t } from "../../core/texts.js";
+import { alsoSpeak, speakOfEdition, spokenLanguage, t } from "../../core/texts.js";
 import { html, signal, useEffect, useMemo, useState } from "../../lib.js";
 import { Staged } from "../../ui/attention.js";
 import { Guard, Loading } from "../../ui/guard.js";
@@ -44,6 +44,7 @@ async function open(data, players, entry) {
     arrival(() => plugin.screen()),
     plugin.replay ? arrival(plugin.replay) : PLAIN,
     furnish(data.head.game, data.config, data.data),
+    alsoSpeak("results"),
     loadStyle("style/replay.css"),
   ]);
   const film = new Film(data);

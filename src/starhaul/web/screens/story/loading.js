@@ -16,6 +16,8 @@ export async function toldBy(story) {
     arrival(load ?? (() => import("./plainstory.js"))),
     furnish(story.game, story.config, story.data),
     alsoSpeak("story"),
+    alsoSpeak("results"),
+    loadStyle("style/results.css"),
     loadStyle("style/story.css"),
   ]);
   return part;

@@ -1,6 +1,7 @@
 /** The building screen, from the first tile to the start number. */
 
 import { announce, notify } from "../../core/notices.js";
+import { part } from "../../core/part.js";
 import { t } from "../../core/texts.js";
 import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { AwayMark, absenceOf, absenceText } from "../../ui/absence.js";
@@ -180,7 +181,10 @@ function Yard({ session, view, title }) {
 }
 
 /** Most people play without a coach, so its corner is not part of the screen. */
-const loadCoach = () => import("./coachcorner.js").then(({ CoachCorner }) => CoachCorner);
+const loadCoach = part(() => import("./coachcorner.js").then(({ CoachCorner }) => CoachCorner), {
+  texts: ["coach", "flight"],
+  styles: ["trucker/style/stats.css"],
+});
 
 /**
  * The words below the board, with those of the coach if there is one.
@@ -197,7 +201,7 @@ function Words({ bench, children }) {
  *   is.
  */
 
-const loadHelp = () => import("./help.js").then(({ Help }) => Help);
+const loadHelp = part(() => import("./help.js").then(({ Help }) => Help), { texts: ["coach", "special"] });
 
 /**
  * @param {{what: Sheet, bench: Bench, session: Session, view: View, others: number[], onClose: () => void}}
