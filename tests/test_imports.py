@@ -93,8 +93,8 @@ INSIDE: dict[str, tuple[str, ...]] = {
     "server": (
         "metrics", "table_error", "admin_error", "refusal_facts", "house_log", "patches", "update_parts",
         "table_parts", "message_bases", "house_messages", "study_messages", "watching_messages", "wire",
-        "settings", "store", "clock", "net", "bots", "table", "film", "postcard", "lobby", "admin", "http",
-        "process", "describing",
+        "settings", "store", "clock", "cluster", "net", "bots", "table", "film", "postcard", "lobby", "admin",
+        "http", "process", "describing",
     ),
 }  # fmt: skip
 """The packages and modules inside a part, each of which imports only those before it."""

@@ -75,6 +75,7 @@ def test_a_node_of_the_compose_file_keeps_nothing_and_may_do_little(name: str):
     assert node["read_only"] is True
     assert node["cap_drop"] == ["ALL"]
     assert {key for key in node["environment"] if key not in OF_THE_DRIVER} <= KNOWN
+    assert node["environment"]["STARHAUL_NODE_ADDRESS"] == f"{name}:{variables(FINAL)['STARHAUL_PORT']}"
     # The folder of the socket belongs to the user of the image.
     user = only(FINAL, "USER").rest.split(":")[0]
     assert any(one.startswith(f"{variables(FINAL)['HOME']}:uid={user},") for one in node["tmpfs"])
@@ -154,6 +155,12 @@ def test_settings_exist_and_come_from_objects_that_exist():
     ]
     assert set(MANIFESTS["config.yaml ConfigMap"]["data"]) <= KNOWN
     assert set(MANIFESTS["config.yaml Secret"]["stringData"]) == OF_THE_DRIVER
+    own = {one["name"]: one.get("value") for one in CONTAINER["env"]}
+    assert own == {
+        "POD_IP": None,
+        "STARHAUL_NODE_ADDRESS": f"$(POD_IP):{CONTAINER['ports'][0]['containerPort']}",
+    }
+    assert {name for name in own if name.startswith("STARHAUL_")} <= KNOWN
     # Those that Kubernetes makes by itself for services would be taken for misspelled settings.
     assert POD["enableServiceLinks"] is False
 

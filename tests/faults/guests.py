@@ -1,6 +1,7 @@
 """Clients that play at random, whatever happens to the server, and record what was acknowledged."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
@@ -120,6 +121,7 @@ async def party(
     *,
     people: int,
     bots: int = 0,
+    kind: Callable[[Address, Random], Guest] = Guest,
     **config: Any,
 ) -> list[Guest]:
     """A new table in the middle of a match: people at all seats, and a spectator as the last one."""
@@ -127,7 +129,7 @@ async def party(
 
     async def enter(token: str) -> Guest:
         address = service.address(host.table, token)
-        return await stack.enter_async_context(Guest(address, Random(luck.random())))
+        return await stack.enter_async_context(kind(address, Random(luck.random())))
 
     first = await enter(host.token)
     for seat in range(people, people + bots):

@@ -23,6 +23,7 @@ EXAMPLES: dict[str, tuple[str, Any]] = {
     "port": ("9000", 9000),
     "db": ('"x.db"', "x.db"),
     "open": ("true", True),
+    "node_address": ('"10.0.0.5:8800"', "10.0.0.5:8800"),
     "bot_workers": ("3", 3),
     "names": ('["Play.Example.org", "::1"]', ("play.example.org", "::1")),
     "origins": ('["https://a.example", "http://B:80/"]', ("https://a.example", "http://b:80")),

@@ -15,6 +15,7 @@ setting-host = Adresa, na které server naslouchá; 0.0.0.0 nebo :: pustí dovni
 setting-port = Port, na kterém server naslouchá; jinak první volný od 8800, s 0 kterýkoli volný.
 setting-db = Databáze: soubor, jinak ve složce s daty uživatele, nebo adresa jako postgresql://user@host/name. Více adres: jeden dům ve více databázích.
 setting-open = Otevře prohlížeč.
+setting-node-address = Adresa a port, na kterých se k tomuto uzlu dostanou ostatní uzly téhož domu, třeba 10.0.0.5:8800; jinak tam, kde poslouchá. Jen pro více serverů nad jednou databází PostgreSQL.
 setting-bot-workers = Procesy, ve kterých přemýšlejí boti; jinak o jeden méně, než je jader, nejvýš čtyři.
 setting-names = Jména, pod kterými návštěvníci server volají, třeba play.example.org; nutná za reverzní proxy. Jména a adresy tohoto počítače fungují vždy.
 setting-origins = Další adresy, jejichž stránky smějí se serverem mluvit, třeba https://play.example.org.

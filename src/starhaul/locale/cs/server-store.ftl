@@ -98,3 +98,4 @@ store-busy = Databázi drží jiný program; nic se nezapsalo.
 store-failed = Databáze hlásí chybu; nic se nezapsalo ({ $reason }).
 store-conflict = Tohle nenavazuje na to, co je uloženo; nic se nezapsalo.
 store-closed = Databáze je už zavřená.
+store-moved = Stůl převzal jiný uzel; tady se nic nezapsalo.

@@ -68,6 +68,7 @@ table-by-link-only = K tomuto stolu smějí jen pozvaní; řekněte si hostiteli
 table-sent-away = Hostitel vás odebral od stolu; zpátky vede jen odkaz na místo, který vám pošle.
 table-code-unknown = Tento kód teď nepatří žádnému stolu. Zkontrolujte písmena; kód platí, dokud u stolu někdo je.
 table-restarting = Server se restartuje; zkuste to za chvilku.
+table-moved = Tento stůl je na jiném uzlu téhož domu; stránka ho za okamžik najde sama.
 table-too-many-tables = Na další stůl teď není místo; zkuste to později.
 table-house-full = Server je plný; zkuste to později.
 table-address-full = Z vaší adresy je připojení příliš mnoho; některá zavřete a zkuste to znovu.

@@ -15,6 +15,7 @@ setting-host = Address to listen on; 0.0.0.0 or :: accepts the whole network.
 setting-port = Port to listen on; by default the first free one from 8800, with 0 any free one.
 setting-db = The database: a file, by default in the user’s data folder, or an address such as postgresql://user@host/name. Several addresses: one house in several databases.
 setting-open = Open the browser.
+setting-node-address = Address and port at which other nodes of the same house reach this one, such as 10.0.0.5:8800; by default where it listens. Only for several servers on one PostgreSQL database.
 setting-bot-workers = Number of processes for bots; by default one fewer than there are cores, at most four.
 setting-names = Host names under which visitors reach this server, such as play.example.org; needed behind a reverse proxy. The names and addresses of this machine always work.
 setting-origins = Origins of other sites whose pages may use this server, such as https://play.example.org.

@@ -86,3 +86,4 @@ store-busy = Another program is holding the database; nothing was written.
 store-failed = The database reports an error; nothing was written ({ $reason }).
 store-conflict = This does not fit the stored data; nothing was written.
 store-closed = The database is already closed.
+store-moved = Another node has taken over this table; nothing was written here.

@@ -62,6 +62,7 @@ table-by-link-only = This table is open to invited guests only; ask the host for
 table-sent-away = The host has removed you from this table; only a link to a seat, sent by the host, lets you back in.
 table-code-unknown = No table has this code now. Check the letters; a code works as long as somebody is at the table.
 table-restarting = The server is restarting; try again in a moment.
+table-moved = This table is at another node of this house; the page finds it by itself in a moment.
 table-too-many-tables = There is no room for another table now; try again later.
 table-house-full = The server is full; try again later.
 table-address-full = There are too many connections from your address; close some and try again.

@@ -15,6 +15,7 @@ setting-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 albo :: wpuszcza ca
 setting-port = Port, na którym serwer nasłuchuje; bez niego pierwszy wolny od 8800, z 0 dowolny wolny.
 setting-db = Baza danych: plik, domyślnie w folderze z danymi użytkownika, albo adres, na przykład postgresql://user@host/name. Kilka adresów: jeden dom w kilku bazach.
 setting-open = Otwiera przeglądarkę.
+setting-node-address = Adres i port, pod którymi inne węzły tego samego domu znajdą ten węzeł, na przykład 10.0.0.5:8800; bez tego tam, gdzie nasłuchuje. Tylko dla kilku serwerów na jednej bazie PostgreSQL.
 setting-bot-workers = Procesy, w których myślą boty; bez tego o jeden mniej niż rdzeni, najwyżej cztery.
 setting-names = Nazwy, pod którymi goście odwiedzają ten serwer, na przykład play.example.org; potrzebne za odwrotnym proxy. Nazwy i adresy tego komputera działają zawsze.
 setting-origins = Inne adresy, których strony mogą rozmawiać z serwerem, na przykład https://play.example.org.

@@ -98,3 +98,4 @@ store-busy = Bazę danych blokuje inny program; niczego nie zapisano.
 store-failed = Baza danych zgłasza błąd; niczego nie zapisano ({ $reason }).
 store-conflict = To nie wynika z tego, co jest zapisane; niczego nie zapisano.
 store-closed = Baza danych jest już zamknięta.
+store-moved = Stół przejął inny węzeł; tutaj nic nie zapisano.

@@ -68,6 +68,7 @@ table-by-link-only = Ten stół jest tylko dla zaproszonych; poproś gospodarza 
 table-sent-away = Decyzją gospodarza tracisz miejsce przy stole; wrócisz tylko z linkiem do miejsca, który od niego dostaniesz.
 table-code-unknown = Żaden stół nie ma teraz tego kodu. Sprawdź litery; kod działa, dopóki ktoś jest przy stole.
 table-restarting = Serwer uruchamia się ponownie; spróbuj za chwilę.
+table-moved = Ten stół jest na innym węźle tego domu; strona za chwilę sama go znajdzie.
 table-too-many-tables = Na kolejny stół nie ma teraz miejsca; spróbuj później.
 table-house-full = Serwer jest pełny; spróbuj później.
 table-address-full = Z twojego adresu jest za dużo połączeń; zamknij część z nich i spróbuj ponownie.

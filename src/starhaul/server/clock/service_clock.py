@@ -14,6 +14,7 @@ crash the next server starts from that reserve, so no time that was ever publish
 
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 PULSE_S = 0.1
 """How often the event loop calls `pulse`."""
@@ -29,6 +30,12 @@ BEAT_S = 0.5
 """How often time is reserved on disk."""
 RESERVE_MS = 1000
 """How far ahead it is reserved: the most that a crash can cost anybody."""
+
+
+class Clock(Protocol):
+    """Whatever tells a time in milliseconds."""
+
+    def now_ms(self) -> int: ...
 
 
 class ServiceClock:

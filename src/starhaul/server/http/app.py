@@ -3,7 +3,7 @@
 Used by `process.running`. What requests do is in `rest`, what WebSockets do in `visitor_socket`.
 """
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from starlette.applications import Starlette
@@ -18,23 +18,29 @@ from starhaul.data_folder import data_folder
 from starhaul.kernel.errors import BadInput, StarhaulError
 from starhaul.server.admin.housekeeping import Housekeeper
 from starhaul.server.admin_error import AdminError
+from starhaul.server.cluster.table_owners import OwnedElsewhere
 from starhaul.server.http.admin_pages import AdminPages
 from starhaul.server.http.client_files import ClientFiles
 from starhaul.server.http.film_pages import FilmPages
 from starhaul.server.http.link_pages import LinkPages
 from starhaul.server.http.live_pages import LivePages
+from starhaul.server.http.relaying import relayed_response
 from starhaul.server.http.rest import Pages
 from starhaul.server.http.rule_pages import RulePages
 from starhaul.server.http.visitor_socket import POLICY, Connection
 from starhaul.server.lobby.lobby import Lobby
 from starhaul.server.lobby.lobby_figures import LobbyCollector
 from starhaul.server.net.door import Door
+from starhaul.server.net.from_nodes import FromOtherNodes
 from starhaul.server.net.gate import Gate
 from starhaul.server.net.headers import HEADERS, SecureHeaders
 from starhaul.server.net.refusals import refused, refused_to
 from starhaul.server.settings.settings import HouseCard
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.table_error import TableError
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+"""What becomes of an exception."""
 
 
 def build(
@@ -96,9 +102,11 @@ def build(
         routes=routes,
         middleware=[
             Middleware(SecureHeaders),
+            Middleware(FromOtherNodes, secret=lobby.services.secret),
             Middleware(Door, gate=gate, metrics=metrics),
         ],
         exception_handlers={
+            OwnedElsewhere: _passing_on(lobby.services.secret, refuse),
             TableError: refuse,
             AdminError: refuse,
             BadInput: refuse,
@@ -108,6 +116,17 @@ def build(
         },
         lifespan=living,
     )
+
+
+def _passing_on(secret: bytes, refuse: Handler) -> Handler:
+    """For requests about a table at another node: the answer of that node."""
+
+    async def pass_on(request: Request, why: Exception) -> Response:
+        assert isinstance(why, OwnedElsewhere), "registered for this"
+        answer = await relayed_response(why.place, secret, request)
+        return await refuse(request, why) if answer is None else answer
+
+    return pass_on
 
 
 async def _connect(websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:

@@ -17,6 +17,8 @@ async def body_of(request: Request, kind: type[T]) -> T:
                 raise TableError("too-big", longest=LONGEST_FRAME)
     except ClientDisconnect:
         raise TableError("bad-body", reason="cut off") from None
+    # For a node to which the request is passed on.
+    request.state.body = bytes(raw)
     try:
         return from_json(raw or b"{}", kind)
     except (msgspec.DecodeError, RecursionError) as error:

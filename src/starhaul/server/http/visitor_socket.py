@@ -13,7 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from starhaul.kernel.errors import StarhaulError
 from starhaul.kernel.typed import from_json
 from starhaul.server import wire
+from starhaul.server.cluster.table_owners import OwnedElsewhere
+from starhaul.server.http.relaying import RelayedSocket
 from starhaul.server.lobby.lobby import Lobby
+from starhaul.server.net.from_nodes import is_relayed
 from starhaul.server.net.gate import Gate, address_of
 from starhaul.server.net.websocket_limits import TEXTS
 from starhaul.server.settings.limits import Bucket
@@ -24,9 +27,10 @@ from starhaul.server.table_error import TableError
 from starhaul.server.wire import ByeMessage, Command, HelloCommand, RefusedMessage, encode
 
 NORMAL, POLICY, TOO_BIG, RESTARTING = 1000, 1008, 1009, 1012
-_CODES = {"restarting": RESTARTING, "left": NORMAL, "closed": NORMAL}
+_CODES = {"restarting": RESTARTING, "moved": RESTARTING, "left": NORMAL, "closed": NORMAL}
 _AGAIN_MS = {
     "restarting": 1000,
+    "moved": 200,
     "too-fast": 10_000,
     "house-full": 30_000,
     "address-full": 30_000,
@@ -47,11 +51,17 @@ class Connection:
         self._limits = lobby.limits
         self._bucket = Bucket(self._limits.socket_rate, self._limits.socket_burst)
         self._strikes = 0
+        self._greeting = ""
+        """The first message, as it came."""
 
     async def serve(self) -> None:
         try:
             hello = await asyncio.wait_for(self._hello(), self._limits.hello_seconds)
-            room, viewer = await self._enter(hello)
+            try:
+                room, viewer = await self._enter(hello)
+            except OwnedElsewhere as why:
+                await self._pass_on(why)
+                return
         except TimeoutError:
             await self.refuse("no-hello")
             return
@@ -63,9 +73,30 @@ class Connection:
             return
         await self._stay(room, viewer, hello)
 
-    async def _hello(self) -> HelloCommand:
+    async def _pass_on(self, why: OwnedElsewhere) -> None:
+        """The table is at another node: relay everything from here on. Limits on commands are kept there."""
+        if why.place is None or not why.place.address or is_relayed(self._socket):
+            raise why
+        host = self._socket.client.host if self._socket.client else ""
+        relay = RelayedSocket(why.place, self._lobby.services.secret, host)
+        code, reason = await relay.serve(self._greeting, self._next_text, self._send_text)
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self._socket.close(code, reason)
+
+    async def _next_text(self) -> str | None:
         try:
-            hello = wire.hello_decoder.decode(await self._receive())
+            return await self._receive()
+        except (WebSocketDisconnect, TableError):
+            return None
+
+    async def _send_text(self, text: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", TEXTS: [text]})
+
+    async def _hello(self) -> HelloCommand:
+        self._greeting = await self._receive()
+        try:
+            hello = wire.hello_decoder.decode(self._greeting)
         except (msgspec.DecodeError, RecursionError):
             raise TableError("bad-hello") from None
         if hello.v != wire.VERSION:

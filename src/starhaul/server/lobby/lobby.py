@@ -7,12 +7,16 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from starhaul.plugins.bounded_game import GameStuck
 from starhaul.server.clock.timekeeping import Timekeeper
+from starhaul.server.cluster.table_hold import TableHold
+from starhaul.server.cluster.table_owners import LocalOwnership, OwnedElsewhere, Ownership
 from starhaul.server.house_log import note
 from starhaul.server.lobby import personal_data
+from starhaul.server.lobby.admission import Admission, admitted
+from starhaul.server.lobby.keeping_tables import keep_tables
 from starhaul.server.lobby.personal_data import Person
 from starhaul.server.lobby.table_quota import NOBODY, Leaving, Quota
 from starhaul.server.settings.limits import Limits
@@ -22,13 +26,15 @@ from starhaul.server.table.commands import show_out
 from starhaul.server.table.room import Room
 from starhaul.server.table.services import Services
 from starhaul.server.table.table_record import TableRecord
-from starhaul.server.table.table_view import seat_of, seat_token, table_token, watch_token
+from starhaul.server.table.table_view import seat_of, seat_token, table_token
 from starhaul.server.table_error import TableError
 
 IDLE_S = 60.0
 """A table without viewers and match is unloaded after this time; it stays in the store."""
 AGAIN_MS = 30_000
 """When clients of a table that was unloaded to make room may reconnect."""
+HANDED_AT_ONCE = 8
+"""Tables that are given to other nodes at the same time."""
 ANSWER_TIMEOUT_S = 10.0
 """A room that is just closing no longer answers."""
 
@@ -38,18 +44,10 @@ log = logging.getLogger("starhaul.lobby")
 T = TypeVar("T")
 
 
-class Admission(NamedTuple):
-    """How a visitor may enter a table."""
-
-    seat: int | None
-    """None: as a spectator."""
-    way: str
-    """The kind of token: `seat`, `table` or `watch`; `open` without any."""
-
-
 class Lobby:
-    def __init__(self, services: Services, limits: Limits) -> None:
+    def __init__(self, services: Services, limits: Limits, ownership: Ownership | None = None) -> None:
         self.services = services
+        self.ownership = ownership or LocalOwnership(services.store, services.clock)
         self.limits = limits
         self.is_draining = False
         self.time = Timekeeper(services.clock, services.store, services.metrics, self._note_stall)
@@ -64,13 +62,17 @@ class Lobby:
         """Tables whose game hung when their match was to continue."""
         self._making = 0
         """Tables that are being written to the store."""
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        """Tables that are being taken."""
+        self._resting: set[asyncio.Task[None]] = set()
 
     # --- startup and shutdown ------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Returns at once: tables with a match wake one after the other, or when they are asked for."""
         self.time.start()
-        self._chores = [asyncio.create_task(chore) for chore in (self._wake(), self._tidy())]
+        wake = keep_tables(self) if self.ownership.is_shared else self._wake()
+        self._chores = [asyncio.create_task(chore) for chore in (wake, self._tidy())]
 
     async def drain(self) -> None:
         """Accept no more tables; existing ones take a snapshot and disconnect everybody with a request to
@@ -78,9 +80,21 @@ class Lobby:
         self.is_draining = True
         for chore in self._chores:
             chore.cancel()
+        if self.ownership.is_shared:
+            await self.hand_over()
         await asyncio.gather(*(room.post(room.retire) for room in list(self.rooms.values())))
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.time.stop()
+
+    async def hand_over(self) -> None:
+        """Give all tables to the other nodes, a few at a time: each is nobody's for a moment only."""
+        rooms = list(self.rooms.values())
+        note("handing-over", tables=len(rooms))
+        for start in range(0, len(rooms), HANDED_AT_ONCE):
+            some = rooms[start : start + HANDED_AT_ONCE]
+            await asyncio.gather(*(room.post(room.hand_over) for room in some))
+            ends = [task for room in some if (task := self._tasks.get(room.record.id)) is not None]
+            await asyncio.gather(*ends, return_exceptions=True)
 
     def _note_stall(self, seconds: int) -> None:
         for room in self.rooms.values():
@@ -129,15 +143,52 @@ class Lobby:
         room = self._awake(id)
         if room is None:
             self.admit(self._stored(id), token, marks)
+            await self._check_here(id)
             await self._make_place(visitor, is_listed=False)
             await self._touch(id)
             # Read again: somebody else may have come meanwhile, or the table may have been deleted.
-            room = self.room(id)
+            room = await self.opened(id)
             self.quota.hold(id, visitor)
         elif not self.quota.is_held(id):
             seat = seat_of(room.record, token, self.services.link_secret)
             self.quota.hold(id, visitor if seat is not None else NOBODY)
         return room
+
+    async def _check_here(self, id: str) -> None:
+        """Raises `OwnedElsewhere` if the table is at another node."""
+        place = await self.ownership.elsewhere(id)
+        if place is not None:
+            raise OwnedElsewhere(place)
+
+    async def opened(self, id: str) -> Room:
+        """The room of a table that is here, or can be taken."""
+        if not self.ownership.is_shared:
+            return self.room(id)
+        room = self._awake(id)
+        if room is not None:
+            return room
+        # Who takes a table twice ends its first room.
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.create_task(self._take(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _take(self, id: str) -> Room:
+        self.check_open()
+        hold = (await self.ownership.take([id])).get(id)
+        if hold is None:
+            self._stored(id)
+            raise OwnedElsewhere(await self.ownership.elsewhere(id))
+        return await self.open_held(id, hold)
+
+    async def open_held(self, id: str, hold: TableHold) -> Room:
+        """The room of a table that was taken just now."""
+        try:
+            return self._open(self._stored(id), hold)
+        except BaseException:
+            await hold.rest()
+            raise
 
     def record(self, id: str) -> TableRecord:
         """The record of a table, without waking it; read-only."""
@@ -150,10 +201,10 @@ class Lobby:
             raise TableError("unknown")
         return table_record.load(row.record)
 
-    def _open(self, record: TableRecord) -> Room:
+    def _open(self, record: TableRecord, hold: TableHold | None = None) -> Room:
         if record.id in self._stuck:
             raise TableError("cannot-resume")
-        room = Room(record, self.services)
+        room = Room(record, self.services, hold)
         try:
             room.restore()
         except StoreTrouble as trouble:
@@ -185,6 +236,15 @@ class Lobby:
             self.quota.release(id)
             self.quota.leaving.discard(id)
             self.services.metrics.tables.set(len(self.rooms))
+        if room.hold.is_valid():
+            rest = asyncio.create_task(self._rest(room))
+            self._resting.add(rest)
+            rest.add_done_callback(self._resting.discard)
+
+    async def _rest(self, room: Room) -> None:
+        """Another node may wake the table when somebody asks for it."""
+        with suppress(StoreTrouble):
+            await room.hold.rest()
 
     def listed(self) -> list[Room]:
         """The listed tables, those with people and the latest activity first."""
@@ -219,7 +279,8 @@ class Lobby:
         self.quota.hold(record.id, visitor)
         self._making += 1
         try:
-            await Room(record, self.services).save()
+            hold = await self.ownership.found(record.id)
+            await Room(record, self.services, hold).save()
         except BaseException:
             self.quota.release(record.id)
             raise
@@ -233,7 +294,7 @@ class Lobby:
             listed=is_listed,
             lesson=record.lesson,
         )
-        return self._open(record), seat_token(record, 0, self.services.link_secret)
+        return self._open(record, hold), seat_token(record, 0, self.services.link_secret)
 
     async def _make_place(self, visitor: str, *, is_listed: bool) -> None:
         """Make room for one more table in memory; raises if that is impossible."""
@@ -283,7 +344,7 @@ class Lobby:
     async def close_table(self, id: str, by: str) -> bool:
         """Close a table, in memory or not, whatever happens there; returns whether a match was aborted.
         `by` is the role for the log."""
-        room = self.room(id)
+        room = await self.opened(id)
 
         async def close() -> bool:
             is_playing = room.live is not None and not room.live.is_over
@@ -314,7 +375,7 @@ class Lobby:
 
         async def take() -> str:
             number = table_record.reserve(room.record, seat, name, marks)
-            room.attendance.expect(number, self.services.clock.now_ms())
+            room.attendance.expect(number, room.clock.now_ms())
             await room.save()
             room.show_table()
             return seat_token(room.record, number, self.services.link_secret)
@@ -360,7 +421,9 @@ class Lobby:
         if record.is_playing and record.match == row.id and not record.is_closed:
             # It goes on, or has just ended, and the table does not know yet.
             return withholding.delay_ms(record, self.services.delay_ms) or None
-        late = withholding.withheld(record, self.services.clock.now_ms())
+        room = self.rooms.get(row.table)
+        now_ms = self.ownership.table_ms(row.table) if room is None else room.clock.now_ms()
+        late = withholding.withheld(record, now_ms)
         return next((one.delay_ms for one in late if one.match == row.id), None)
 
     # --- personal data -------------------------------------------------------------------------------------
@@ -419,24 +482,4 @@ class Lobby:
 
     def admit(self, record: TableRecord, token: str, marks: Collection[str] = ()) -> Admission:
         """The seat of a token; none for a spectator. Raises if the visitor may not even watch."""
-        secret = self.services.link_secret
-        seat = seat_of(record, token, secret) if token else None
-        if seat is not None:
-            return Admission(seat, "seat")
-        way = self._way_of(record, token) if token else "open"
-        if not token and not record.is_listed:
-            raise TableError("by-link-only")
-        table_record.check_welcome(record, marks)
-        return Admission(None, way)
-
-    def _way_of(self, record: TableRecord, token: str) -> str:
-        """Which link of a table the token is from."""
-        secret = self.services.link_secret
-        ways = {
-            seat_tokens.TABLE: table_token(record, secret),
-            seat_tokens.WATCH: watch_token(record, secret),
-        }
-        for way, known in ways.items():
-            if seat_tokens.is_same(known, token):
-                return way
-        raise TableError("wrong-link")
+        return admitted(record, token, marks, self.services.link_secret)

@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from starhaul.server.metrics import Metrics
+from starhaul.server.net.from_nodes import is_relayed
 from starhaul.server.net.gate import Gate
 from starhaul.server.net.refusals import refused_to
 from starhaul.server.table_error import TableError
@@ -36,7 +37,8 @@ class Door:
         visitor = HTTPConnection(scope)
         try:
             _check_size(scope)
-            self._gate.check_host(visitor)
+            if not is_relayed(visitor):
+                self._gate.check_host(visitor)
             if scope["type"] == "http":
                 self._gate.ask(visitor)
                 # A WebSocket is accepted first and then closed with the reason, as a page sees no other.

@@ -86,6 +86,14 @@ def reach_of(listener: socket.socket) -> list[str]:
     return [f"http://{_bracketed(one)}:{port}/" for one in hosts]
 
 
+def inside_of(listener: socket.socket) -> str:
+    """Host and port under which other nodes of the house reach this one, as far as that can be told."""
+    host, port = listener.getsockname()[:2]
+    if is_everywhere(listener):
+        host = next(iter(of_network()), EVERYWHERE[host])
+    return f"{_bracketed(host)}:{port}"
+
+
 def _bracketed(host: str) -> str:
     """
     >>> _bracketed("::1"), _bracketed("localhost")

@@ -5,7 +5,6 @@ Used by `starhaul serve`. The options are read in `settings`, the web server is 
 
 import asyncio
 import logging
-import os
 import socket
 import time
 from collections.abc import AsyncIterator, Callable
@@ -13,12 +12,9 @@ from contextlib import asynccontextmanager
 from platform import python_version
 
 from starhaul import __version__
-from starhaul.kernel.errors import BadInput
 from starhaul.native_build import build_name
 from starhaul.server.admin.admin_socket import AdminSocket, socket_path
 from starhaul.server.admin.housekeeping import Housekeeper
-from starhaul.server.bots.pool import BotPool
-from starhaul.server.clock.service_clock import ServiceClock
 from starhaul.server.house_log import note, report
 from starhaul.server.http.app import build
 from starhaul.server.lobby.lobby import Lobby
@@ -31,20 +27,16 @@ from starhaul.server.net.invitation import Invitation
 from starhaul.server.net.listening import listen, make_room, reach_of
 from starhaul.server.process import garbage_collection
 from starhaul.server.process.event_loop import loop_name
+from starhaul.server.process.house_opening import opened_house
 from starhaul.server.process.loop_lag import measure_lag
 from starhaul.server.process.plugin_report import load_plugins
 from starhaul.server.process.selftest import check_web_layer
 from starhaul.server.process.webserver import WebServer, configured_for
 from starhaul.server.settings.settings import HouseCard, Settings, database_of
-from starhaul.server.store.any_reader import name_for_people
-from starhaul.server.store.any_store import open_store
 from starhaul.server.store.store_contract import Store, StoreTrouble
-from starhaul.server.table.attendance import Grace
 from starhaul.server.table.services import Services
-from starhaul.server.table.upkeep import AbsenceLimits
 
 DAY_S = 86_400
-MOST_WORKERS = 4
 
 log = logging.getLogger("starhaul.serve")
 
@@ -58,7 +50,8 @@ def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     make_room(settings.limits.most_viewers + settings.limits.most_connections)
     with listen(settings.host, settings.port) as listener:
         database = database_of(settings)
-        lobby = Lobby(furnished(settings, database), settings.limits)
+        services, ownership = opened_house(settings, database, listener)
+        lobby = Lobby(services, settings.limits, ownership)
         lobby.reach = lambda: reach_of(listener)
         gate = gate_of(settings, lobby.services)
 
@@ -86,48 +79,6 @@ def gate_of(settings: Settings, services: Services) -> Gate:
         invitation=None if word is None else Invitation(word, services.secret, settings.limits),
         admin_token=settings.admin_token or "",
     )
-
-
-def furnished(settings: Settings, database: str) -> Services:
-    """Everything that the tables share; raises `BadInput` if the database cannot be used."""
-    store = open_store(database)
-    try:
-        stood_at, secret, link_secret = store.service_ms(), store.secret(), store.link_secret()
-        away_s = store.away_s(int(time.time()))
-    except StoreTrouble as trouble:
-        raise BadInput("store-unusable", source=name_for_people(database), why=trouble) from trouble
-    services = Services(
-        store=store,
-        clock=ServiceClock(stood_at, reserved_ms=stood_at),
-        bots=BotPool(settings.bot_workers or _workers()),
-        secret=secret,
-        link_secret=link_secret,
-        grace=Grace(
-            building=_ms(settings.grace_building_seconds),
-            deciding=_ms(settings.grace_deciding_seconds),
-            absent=_ms(settings.grace_absent_seconds),
-        ),
-        absence_limits=AbsenceLimits(
-            reserved=_ms(settings.grace_reserved_seconds),
-            host_waiting=_ms(settings.grace_host_waiting_seconds),
-            host_playing=_ms(settings.grace_host_playing_seconds),
-        ),
-        countdown_ms=_ms(settings.countdown_seconds),
-        delay_ms=_ms(settings.spectator_delay_seconds),
-        most_viewers=settings.most_viewers_per_table,
-        away_s=away_s,
-    )
-    if store.missing is not None:
-        services.metrics.lost_batches.set(max(1, store.missing.batches))
-    return services
-
-
-def _ms(seconds: float) -> int:
-    return round(seconds * 1000)
-
-
-def _workers() -> int:
-    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
 
 
 @asynccontextmanager

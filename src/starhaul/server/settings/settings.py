@@ -51,6 +51,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     db: str | None = None
     """A file, or an address such as `postgresql://…`, or several with spaces between them; None:
     `default_database()`."""
+    node_address: str = ""
+    """Where other nodes of the house reach this one, as host and port; empty: as it listens."""
     open: bool = False
     """Whether to open a browser."""
     bot_workers: int | None = None
@@ -94,6 +96,7 @@ READERS: Mapping[str, Reader] = {
     "host": text,
     "port": whole(0, 65_535),
     "db": database,
+    "node_address": text,
     "open": switch,
     "bot_workers": whole(1, 64),
     "names": several(host_name),

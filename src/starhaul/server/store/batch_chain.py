@@ -82,7 +82,7 @@ class BatchChain:
         self._new_links = {}
         self._new_batches = 0
 
-    def forget(self) -> None:
-        """Others may have written: what is known of the matches has to be read again."""
-        self.roll_back()
-        self._links.clear()
+    def drop(self, matches: Iterable[str]) -> None:
+        """Others may have written these matches: their last hash has to be read again."""
+        for match in matches:
+            self._links.pop(match, None)

@@ -122,19 +122,8 @@ class StoreFigures(Struct, frozen=True):
     """Writes that are waiting."""
 
 
-class Store(Protocol):
-    """Reads block for a moment; they are for startup, requests and tools. Writes are awaited."""
-
-    @property
-    def trouble(self) -> StoreTrouble | None:
-        """The current disk error: set by a failed write, cleared when a larger write succeeds (`beat`,
-        `probe`)."""
-
-    @property
-    def missing(self) -> Missing | None:
-        """What was found to be missing from the database when it was opened."""
-
-    # --- writing -------------------------------------------------------------------------------------------
+class TableStore(Protocol):
+    """What a table needs of the store."""
 
     async def put_table(self, row: TableRow) -> None:
         """Add or replace a table."""
@@ -157,6 +146,30 @@ class Store(Protocol):
 
     async def put_offset(self, match: str, offset_ms: int, service_ms: int) -> None:
         """A new offset from the service clock: the match was paused or resumed."""
+
+    def match(self, id: str) -> MatchRow | None: ...
+
+    def course(self, match: str) -> StoredMatch | None:
+        """What is needed to continue the match; for a finished match all its batches."""
+
+    def log(self, match: str) -> tuple[MatchRow, Iterable[Batch]] | None:
+        """A match from its beginning."""
+
+
+class Store(TableStore, Protocol):
+    """What a server needs. Reads block for a moment; they are for startup, requests and tools. Writes are
+    awaited."""
+
+    @property
+    def trouble(self) -> StoreTrouble | None:
+        """The current disk error: set by a failed write, cleared when a larger write succeeds (`beat`,
+        `probe`)."""
+
+    @property
+    def missing(self) -> Missing | None:
+        """What was found to be missing from the database when it was opened."""
+
+    # --- writing -------------------------------------------------------------------------------------------
 
     async def beat(self, service_ms: int) -> None:
         """The service clock may run up to here; it never runs back."""
@@ -221,14 +234,6 @@ class Store(Protocol):
         """Open tables not visited since this Unix time; the oldest of them if there are many."""
 
     def table(self, id: str) -> TableRow | None: ...
-
-    def match(self, id: str) -> MatchRow | None: ...
-
-    def course(self, match: str) -> StoredMatch | None:
-        """What is needed to continue the match; for a finished match all its batches."""
-
-    def log(self, match: str) -> tuple[MatchRow, Iterable[Batch]] | None:
-        """A match from its beginning."""
 
     def matches(self, *, ended: bool | None = None) -> Iterator[MatchRow]:
         """Those of a table in the order in which they began."""

@@ -57,6 +57,9 @@ class StoredWriting:
         """A write of realistic size has succeeded."""
         raise NotImplementedError
 
+    def _beat(self, service_ms: int) -> Statement:
+        return beat_of("house", service_ms)
+
     # --- tables and time -----------------------------------------------------------------------------------
 
     async def put_table(self, row: TableRow) -> None:
@@ -81,11 +84,11 @@ class StoredWriting:
     async def beat(self, service_ms: int) -> None:
         """The service clock may run up to here; it never runs back."""
         if self.trouble is None:
-            await self._write(_beat(service_ms))
+            await self._write(self._beat(service_ms))
             return
         # After a disk error, small writes may succeed where actions would not, so more data is written with
         # it.
-        await self._write(_beat(service_ms), _probe())
+        await self._write(self._beat(service_ms), _probe())
         self._recover()
 
     async def stop_clock(self, service_ms: int) -> None:
@@ -167,7 +170,7 @@ class StoredWriting:
         offset = Statement(
             "UPDATE matches SET offset_ms = ? WHERE id = ?", (offset_ms, match), must_change_one=True
         )
-        await self._write(_beat(service_ms), offset)
+        await self._write(self._beat(service_ms), offset)
 
     # --- retention -----------------------------------------------------------------------------------------
 
@@ -194,10 +197,13 @@ def _drop_snapshot(match: str) -> Statement:
     return Statement("DELETE FROM snapshots WHERE match_no = (SELECT no FROM matches WHERE id = ?)", (match,))
 
 
-def _beat(service_ms: int) -> Statement:
+def beat_of(row: str, service_ms: int, *facts: object) -> Statement:
+    """The service clock that is kept in this row may run up to here."""
     return Statement(
-        "UPDATE house SET service_ms = CASE WHEN service_ms < ? THEN ? ELSE service_ms END, beat_at = ?",
-        (service_ms, service_ms, int(time.time())),
+        f"UPDATE {row.partition(' ')[0]} SET service_ms = CASE WHEN service_ms < ? THEN ? ELSE"
+        f" service_ms END,"
+        f" beat_at = ?{row.partition(' ')[1]}{row.partition(' ')[2]}",
+        (service_ms, service_ms, int(time.time()), *facts),
     )
 
 

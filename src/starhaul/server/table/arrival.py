@@ -4,8 +4,9 @@ Used by `room` and, for the time alone, by the live match. The queue itself is `
 """
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
+from starhaul.server.clock.service_clock import Clock
 from starhaul.server.table.mailbox import Mailbox
 
 MAILBOX = 512
@@ -19,10 +20,6 @@ class Letter(NamedTuple):
 
     at_ms: int
     message: Message
-
-
-class Clock(Protocol):
-    def now_ms(self) -> int: ...
 
 
 class ArrivalClock:

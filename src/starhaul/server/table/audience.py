@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import structs
 
+from starhaul.server.clock.service_clock import Clock
 from starhaul.server.table import stand_ins, upkeep, withholding
-from starhaul.server.table.arrival import Clock
 from starhaul.server.table.attendance import Attendance
 from starhaul.server.table.delay import Delayable, DelayedChat, DelayedTable
 from starhaul.server.table.delayed_table import SpectatorFeed
@@ -43,7 +43,7 @@ class WatchedTable:
         self.clock = clock
         self.live: LiveMatch | None = None
         self.viewers: set[Viewer] = set()
-        self.attendance = Attendance(services.grace, services.clock.now_ms())
+        self.attendance = Attendance(services.grace, clock.now_ms())
         self.feed = SpectatorFeed()
         self.stands = Stands()
         self.absence = Absence()

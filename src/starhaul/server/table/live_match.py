@@ -18,8 +18,8 @@ from starhaul.kernel.match import Match
 from starhaul.kernel.presence import PresenceGame
 from starhaul.kernel.presence_records import Presence
 from starhaul.plugins.lesson_contract import chance_name
-from starhaul.server.store.store_contract import Origin, Store, StoredMatch, StoreTrouble
-from starhaul.server.table.arrival import Clock
+from starhaul.server.clock.service_clock import Clock
+from starhaul.server.store.store_contract import Origin, StoredMatch, StoreTrouble, TableStore
 from starhaul.server.table.table_match import SNAPSHOT_EVERY, Step, TableMatch, resume, row_of
 from starhaul.server.table.table_record import TableRecord, agreed, origin_of
 
@@ -36,7 +36,7 @@ class LiveMatch:
     def __init__(
         self,
         play: TableMatch,
-        store: Store,
+        store: TableStore,
         clock: Clock,
         offset_ms: int,
         audiences: Callable[[], Collection[int]],

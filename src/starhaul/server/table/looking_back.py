@@ -80,7 +80,7 @@ class LookBacks:
 async def found_by_worker(room: Room, subject: Subject) -> Any:
     """None if the log or the worker failed."""
     match, player, round_ = subject
-    stored = await asyncio.to_thread(room.services.store.log, match)
+    stored = await asyncio.to_thread(room.store.log, match)
     if stored is None:
         return None
     row, batches = stored
@@ -119,6 +119,6 @@ def check_settled(room: Room, match: str, round_: int) -> None:
         return
     if all(played.match != match for played in room.record.played):
         raise TableError("unknown")
-    row = room.services.store.match(match)
+    row = room.store.match(match)
     if row is None or hindsight_of(row.game) is None:
         raise TableError("no-look-back")

@@ -8,10 +8,10 @@ import time
 
 from starhaul.kernel.chance import Stream
 from starhaul.plugins.bounded_game import GameStuck
+from starhaul.server.clock.service_clock import Clock
 from starhaul.server.house_log import note
-from starhaul.server.store.store_contract import StoreTrouble, TableRow
+from starhaul.server.store.store_contract import StoreTrouble, TableRow, TableStore
 from starhaul.server.table import coach_seats, table_record, withholding
-from starhaul.server.table.arrival import Clock
 from starhaul.server.table.audience import WatchedTable
 from starhaul.server.table.bot_driver import Driver
 from starhaul.server.table.command_answers import CommandAnswers
@@ -32,8 +32,11 @@ NONCE_MS = 1000
 class PlayedTable(WatchedTable):
     """A table that is watched, and the match that is played at it."""
 
-    def __init__(self, record: TableRecord, services: Services, clock: Clock, driver: Driver) -> None:
+    def __init__(
+        self, record: TableRecord, services: Services, store: TableStore, clock: Clock, driver: Driver
+    ) -> None:
         super().__init__(record, services, clock)
+        self.store = store
         self.driver = driver
         self.answers = CommandAnswers()
         self.coaching = Coaching(services, self.deliver)
@@ -100,8 +103,7 @@ class PlayedTable(WatchedTable):
         self.show_table()
 
     def _live(self, play: TableMatch, offset_ms: int) -> LiveMatch:
-        services = self.services
-        return LiveMatch(play, services.store, self.clock, offset_ms, self._audiences, self._send_step)
+        return LiveMatch(play, self.store, self.clock, offset_ms, self._audiences, self._send_step)
 
     async def _finish(self, live: LiveMatch) -> None:
         match = live.play.match
@@ -132,7 +134,7 @@ class PlayedTable(WatchedTable):
     def _resume(self) -> None:
         if not self.record.is_playing:
             return
-        course = self.services.store.course(self.record.match)
+        course = self.store.course(self.record.match)
         if course is not None:
             self.answers.recall(course.origins)
         if course is None or course.row.key is not None:
@@ -196,9 +198,9 @@ class PlayedTable(WatchedTable):
         row = TableRow(record.id, raw, not record.is_closed)
         try:
             if record.is_closed and live is not None and not live.is_over:
-                await self.services.store.abort_match(row, live.play.id, live.play.match.key)
+                await self.store.abort_match(row, live.play.id, live.play.match.key)
             else:
-                await self.services.store.put_table(row)
+                await self.store.put_table(row)
         except StoreTrouble:
             self.record = table_record.load(self._saved)
             raise
@@ -211,15 +213,15 @@ class PlayedTable(WatchedTable):
         anything more than the key of its last state, which is published."""
         record, live = self.record, self.live
         self.closed_by, record.is_closed = "stuck-game", True
-        stored = self.services.store.match(live.play.id) if live is not None else None
+        stored = self.store.match(live.play.id) if live is not None else None
         aborted = live if stored is not None and stored.key is None else None
         if aborted is not None:
             self._withhold()
         row = TableRow(record.id, table_record.dump(record), False)
         if aborted is None:
-            await self.services.store.put_table(row)
+            await self.store.put_table(row)
         else:
-            await self.services.store.abort_match(row, aborted.play.id, _last_key(aborted))
+            await self.store.abort_match(row, aborted.play.id, _last_key(aborted))
         self._note_closed(aborted)
 
     def _note_closing(self, live: LiveMatch | None) -> None:

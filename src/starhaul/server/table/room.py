@@ -13,6 +13,8 @@ from collections.abc import Callable
 from starhaul.kernel.errors import StarhaulError
 from starhaul.plugins.bounded_game import GameStuck
 from starhaul.server.clock.service_clock import PULSE_S
+from starhaul.server.cluster.table_hold import TableHold
+from starhaul.server.store.fence import LOST
 from starhaul.server.store.store_contract import StoreTrouble
 from starhaul.server.table import played_table, table_record, upkeep, visitor_text
 from starhaul.server.table.alarm import Alarm
@@ -37,16 +39,21 @@ from starhaul.server.wire import (
     encode,
 )
 
+AGAIN_MS = 100
+"""When viewers of a table that has moved may come back."""
+
 log = logging.getLogger("starhaul.room")
 
 
 class Room(PlayedTable):
     """Started with `run`; `post` queues work for it."""
 
-    def __init__(self, record: TableRecord, services: Services) -> None:
-        self._mailbox = Post(services.clock)
+    def __init__(self, record: TableRecord, services: Services, hold: TableHold | None = None) -> None:
+        """Without a hold nobody else can own the table."""
+        self.hold = hold or TableHold(services.store, services.clock)
+        self._mailbox = Post(self.hold.clock)
         driver = Driver(services, lambda: self._mailbox.put_now(self._nothing))
-        super().__init__(record, services, self._mailbox.clock, driver)
+        super().__init__(record, services, self.hold.store, self._mailbox.clock, driver)
         self.look_backs = LookBacks()
         self.is_stopped = False
         self.active_at = time.monotonic()
@@ -74,11 +81,18 @@ class Room(PlayedTable):
             await asyncio.sleep(0)
 
     async def _do(self, message: Message) -> None:
-        """Handle one message and what follows from it. The table survives any error."""
+        """Handle one message and what follows from it. The table survives any error, but not that it belongs
+        to somebody else."""
+        if not self.hold.is_valid():
+            self.lose()
+            return
         try:
             await message()
             await self._follow_up()
         except StoreTrouble as trouble:
+            if trouble.code == LOST:
+                self.lose()
+                return
             self._retry_at = self.clock.now_ms() + played_table.RETRY_MS
             log.warning("table %s: %s", self.record.id, trouble)
         except GameStuck:
@@ -198,6 +212,22 @@ class Room(PlayedTable):
             await self.live.snapshot()
         self.close(code, reconnect_ms)
 
+    async def hand_over(self) -> None:
+        """The match goes on elsewhere. Nobody is told before others may take the table, so whoever asks for
+        it again finds it."""
+        if self.live is not None:
+            await self.live.snapshot()
+        await self.hold.release()
+        self.close(LOST, AGAIN_MS)
+
+    def lose(self) -> None:
+        """The table belongs to somebody else, or may do so: from now on nothing is said here. Also called
+        from outside, while a message is being handled."""
+        if not self.is_stopped:
+            log.warning("table %s is not ours any more", self.record.id)
+            self.close(LOST, AGAIN_MS)
+            self.wake()
+
     # --- connections ---------------------------------------------------------------------------------------
 
     async def join(self, viewer: Viewer, hello: HelloCommand) -> None:
@@ -274,6 +304,9 @@ class Room(PlayedTable):
         try:
             done = await HANDLERS[type(command)](self, viewer, command)
         except StoreTrouble as trouble:
+            if trouble.code == LOST:
+                # The owner answers, when the command comes again.
+                raise
             # Not remembered: the same command may succeed when the disk has recovered.
             viewer.send(encode(refusal(command.seq, trouble)))
             raise

@@ -69,16 +69,45 @@ def test_after_a_gentle_step_servers_of_the_version_before_go_on(postgres_addres
 
 
 def test_there_is_not_always_a_way_back(postgres_address: str):
-    upgrade(postgres_address, MORE._replace(backward=""))
+    without = MORE._replace(backward="")
+    upgrade(postgres_address, without)
     with pytest.raises(BadInput, match="store-no-way-back"):
-        downgrade(postgres_address, MORE._replace(backward=""))
+        downgrade(postgres_address, without)
 
 
 def test_the_first_step_stays(postgres_address: str):
-    upgrade(postgres_address)
-    assert [downgrade(postgres_address) for _ in STEPS[1:]] == list(range(len(STEPS) - 1, 0, -1))
+    asyncio.run(with_connection(postgres_address, lambda found: bring_up(found, STEPS[:1])))
     with pytest.raises(BadInput, match="store-no-way-back"):
-        downgrade(postgres_address)
+        asyncio.run(with_connection(postgres_address, lambda found: step_back(found, STEPS[:1])))
+
+
+def test_without_nodes_the_house_is_as_before(postgres_address: str):
+    """The newest step back and forward: what was counted for each node is the house's, and matches go on
+    where they stood."""
+    house = "SELECT (service_ms, batches, chain)::text FROM house"
+
+    async def use(store: PostgresStore):
+        await begin(store, "match")
+        await store.beat(70_000)
+        (mine,) = await store.take(["table"], 40_000)
+        assert mine.shift_ms == -40_000
+        await store.stop_clock(50_000)
+        return store.head()
+
+    head = with_store(postgres_address, use)
+    before = asked(postgres_address, house)
+    assert downgrade(postgres_address) == len(STEPS) - 1
+    assert asked(postgres_address, house) == before
+    # The table stood at 10,000 and the house at 50,000.
+    assert asked(postgres_address, "SELECT offset_ms FROM matches") == 5 + 40_000
+    upgrade(postgres_address)
+    assert asked(postgres_address, "SELECT stood_ms FROM owners") == 50_000
+
+    async def go_on(store: PostgresStore):
+        assert store.head() == head
+        return numbers(store)
+
+    assert with_store(postgres_address, go_on) == [0]
 
 
 def test_every_step_but_the_first_has_a_way_back():

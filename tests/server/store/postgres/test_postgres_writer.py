@@ -1,6 +1,7 @@
 """What is told is on disk, and what is not told is not, whatever becomes of connections and servers."""
 
 import asyncio
+import time
 from asyncio import Future
 from collections.abc import Coroutine, Sequence
 from typing import Any
@@ -9,8 +10,11 @@ import asyncpg
 import pytest
 
 from starhaul.kernel.errors import BadInput
+from starhaul.server.store.fence import Fence
 from starhaul.server.store.postgres import postgres_connecting
 from starhaul.server.store.postgres.postgres_store import PostgresStore
+from starhaul.server.store.postgres.schema_tool import undo_newest_step
+from starhaul.server.store.rows import from_batch
 from starhaul.server.store.store_contract import StoreTrouble
 from tests.effort import effort
 from tests.postgres_server import Installation, PostgresServer
@@ -107,16 +111,23 @@ def test_what_became_of_a_group_is_found_out(postgres_address: str, kind: str, i
     with_store(postgres_address, use)
 
 
-def test_a_writer_that_another_has_replaced_writes_nothing(postgres_address: str):
+def test_a_node_that_another_has_ended_goes_on_as_a_new_one(postgres_address: str):
     async def use(store: PostgresStore):
         await begin(store, "match")
-        await value(postgres_address, "UPDATE house SET writer = writer + 1")
-        for call in (store.append(batch(1)), store.beat(10), store.append(batch(1))):
-            with pytest.raises(StoreTrouble, match=r"^damaged"):
-                await call
-        return numbers(store), store.service_ms()
+        (mine,) = await store.take(["table"], 0)
+        fence = Fence("table", mine.node, mine.epoch)
+        await value(postgres_address, "UPDATE nodes SET writer = writer + 1, is_over = 1 RETURNING 1")
+        with pytest.raises(StoreTrouble, match=r"^moved"):
+            await store.write_fenced(fence, [from_batch(batch(1))])
+        assert store.valid_until < time.monotonic()
+        await store.beat(10)
+        assert store.node != mine.node
+        assert store.valid_until > time.monotonic()
+        with pytest.raises(StoreTrouble, match=r"^moved"):
+            await store.write_fenced(fence, [from_batch(batch(1))])
+        return numbers(store), store.trouble
 
-    assert with_store(postgres_address, use) == ([0], 0)
+    assert with_store(postgres_address, use) == ([0], None)
 
 
 def test_a_database_that_went_back_is_not_written_any_more(postgres_address: str):
@@ -125,7 +136,7 @@ def test_a_database_that_went_back_is_not_written_any_more(postgres_address: str
         await store.append(batch(1))
         # As after the promotion of a standby that lagged behind.
         await value(postgres_address, "DELETE FROM batches WHERE number = 1 RETURNING 1")
-        await value(postgres_address, "UPDATE house SET commits = commits - 1, batches = 1")
+        await value(postgres_address, "UPDATE nodes SET commits = commits - 1, batches = 1")
         await cut(store)
         for _ in range(3):
             with pytest.raises(StoreTrouble):
@@ -137,15 +148,15 @@ def test_a_database_that_went_back_is_not_written_any_more(postgres_address: str
     assert with_store(postgres_address, use) == [0]
 
 
-def test_only_one_server_uses_a_house(postgres_address: str):
+def test_the_schema_is_not_changed_back_while_a_server_runs(postgres_address: str):
     async def use(store: PostgresStore):
-        with pytest.raises(BadInput, match="store-taken") as refusal:
-            PostgresStore(postgres_address)
-        assert str(refusal.value.detail["process"]).startswith("starhaul ")
         await begin(store, "match")
+        with pytest.raises(BadInput, match="store-taken") as refusal:
+            await asyncio.to_thread(undo_newest_step, postgres_address)
+        assert str(refusal.value.detail["process"]).startswith("starhaul ")
+        await store.append(batch(1))
 
     with_store(postgres_address, use)
-    with_store(postgres_address, lambda store: store.append(batch(1)))
 
 
 def test_a_database_that_does_not_answer_stops_the_clock(
@@ -157,7 +168,7 @@ def test_a_database_that_does_not_answer_stops_the_clock(
         await begin(store, "match")
         held = await postgres_connecting.connect(postgres_address, "holder")
         await held.execute("BEGIN")
-        await held.execute("SELECT * FROM house FOR UPDATE")
+        await held.execute("SELECT * FROM nodes FOR UPDATE")
         waiting = asyncio.ensure_future(store.append(batch(1)))
         while store.trouble is None:
             await asyncio.sleep(0.01)

@@ -1,6 +1,8 @@
 """Reading a PostgreSQL database: by a server, and by tools."""
 
+from asyncio import run_coroutine_threadsafe
 from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any
 
@@ -53,6 +55,15 @@ class PostgresReading(StoredReading):
         """One round trip, without a transaction around it."""
         with _in_trouble():
             return self._thread.call(_fetch(self._pool(), question, facts))
+
+    def _asking(self, question: str, facts: tuple[object, ...]) -> Future[list[Any]]:
+        """The same without blocking."""
+
+        async def ask() -> list[Any]:
+            with _in_trouble():
+                return await _fetch(self._pool(), question, facts)
+
+        return run_coroutine_threadsafe(ask(), self._thread.loop)
 
     @contextmanager
     def moment(self) -> Iterator[Ask]:

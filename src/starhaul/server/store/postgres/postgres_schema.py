@@ -2,7 +2,8 @@
 
 The columns are those of SQLite (`store.schema`), so that both are asked the same questions. What differs:
 numbers stand for yes and no, names of clients are bytes (a text cannot contain every character), IDs are
-compared byte by byte, and the house row counts groups of writes (`postgres_writer.py`).
+compared byte by byte, and several servers may use one house: each has a row in `nodes`, which counts its
+groups of writes (`postgres_writer.py`), and each table that is in memory somewhere has an owner (`owners`).
 
 A server applies missing steps when it opens the database, one server at a time. A step that is *gentle* lets
 servers of the version before go on, so that they can be replaced one by one.
@@ -140,7 +141,59 @@ _ROLL = SchemaStep(
     is_gentle=True,
 )
 
-STEPS: Sequence[SchemaStep] = (SchemaStep(_FIRST), _ROLL)
+# A node is one run of a server. What the house has altogether is that of the servers before there were nodes,
+# and that of all nodes: the view has the name and the columns that are asked for elsewhere.
+_NODES = """
+CREATE TABLE nodes (
+    id text COLLATE "C" PRIMARY KEY,
+    name text NOT NULL,
+    address text NOT NULL,
+    url text NOT NULL,
+    lease_until timestamptz NOT NULL,
+    is_draining smallint NOT NULL DEFAULT 0,
+    is_over smallint NOT NULL DEFAULT 0,
+    service_ms bigint NOT NULL,
+    beat_at bigint,
+    batches bigint NOT NULL DEFAULT 0,
+    chain bytea,
+    writer bigint NOT NULL DEFAULT 0,
+    commits bigint NOT NULL DEFAULT 0
+) WITH (fillfactor = 10);
+CREATE TABLE owners (
+    table_id text COLLATE "C" PRIMARY KEY,
+    node text COLLATE "C",
+    epoch bigint NOT NULL,
+    shift_ms bigint NOT NULL,
+    stood_ms bigint
+) WITH (fillfactor = 70);
+CREATE INDEX owners_of_node ON owners (node);
+INSERT INTO owners (table_id, epoch, shift_ms, stood_ms) SELECT id, 0, 0, service_ms FROM tables, house
+    WHERE is_open = 1;
+ALTER TABLE house RENAME TO house_facts;
+ALTER TABLE house_facts DROP COLUMN writer, DROP COLUMN commits;
+CREATE VIEW house AS SELECT secret, link_secret,
+    greatest(service_ms, (SELECT max(nodes.service_ms) FROM nodes)) AS service_ms,
+    greatest(beat_at, (SELECT max(nodes.beat_at) FROM nodes)) AS beat_at,
+    (batches + (SELECT coalesce(sum(nodes.batches), 0) FROM nodes))::bigint AS batches,
+    coalesce((SELECT nodes.chain FROM nodes WHERE nodes.chain IS NOT NULL
+        ORDER BY nodes.lease_until DESC LIMIT 1), chain) AS chain
+    FROM house_facts;
+"""
+_NO_NODES = """
+CREATE TABLE house_before (LIKE house_facts INCLUDING ALL) WITH (fillfactor = 10);
+ALTER TABLE house_before ADD COLUMN writer bigint NOT NULL DEFAULT 0, ADD COLUMN commits bigint NOT NULL
+DEFAULT 0; INSERT INTO house_before (secret, link_secret, service_ms, beat_at, batches, chain)
+    SELECT secret, link_secret, service_ms, beat_at, batches, chain FROM house;
+-- The time of every table again follows from that of the house.
+UPDATE matches SET offset_ms = offset_ms + h.service_ms - coalesce(stood_ms, shift_ms + n.service_ms,
+h.service_ms) FROM house h, owners LEFT JOIN nodes n ON n.id = owners.node
+    WHERE owners.table_id = matches.table_id AND matches.key IS NULL;
+DROP VIEW house;
+DROP TABLE house_facts, owners, nodes;
+ALTER TABLE house_before RENAME TO house;
+"""
+
+STEPS: Sequence[SchemaStep] = (SchemaStep(_FIRST), _ROLL, SchemaStep(_NODES, _NO_NODES))
 """Step n upgrades version n to n + 1. Steps are added, never changed, because databases made by
 them exist."""
 
@@ -177,14 +230,14 @@ async def bring_up(connection: asyncpg.Connection, steps: Sequence[SchemaStep] =
             await connection.execute("INSERT INTO starhaul_schema VALUES (0, 0)")
         for number, step in list(enumerate(steps))[version:]:
             await connection.execute(step.forward)
+            if number == 0:
+                secret = secrets.token_bytes(_SECRET_BYTES)
+                await connection.execute("INSERT INTO house (secret, service_ms) VALUES ($1, 0)", secret)
             await connection.execute(
                 "UPDATE starhaul_schema SET version = $1, oldest = CASE WHEN $2 THEN oldest ELSE $1 END",
                 number + 1,
                 step.is_gentle,
             )
-        if version == 0:
-            secret = secrets.token_bytes(_SECRET_BYTES)
-            await connection.execute("INSERT INTO house (secret, service_ms) VALUES ($1, 0)", secret)
 
 
 async def step_back(connection: asyncpg.Connection, steps: Sequence[SchemaStep] = STEPS) -> int:

@@ -4,18 +4,27 @@ Implements `store_contract.Store`. All connections live in one thread with an ev
 may block their callers, as those of SQLite do.
 """
 
+import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
+from starhaul.server.store.fence import Fence
 from starhaul.server.store.head import Missing
+from starhaul.server.store.postgres import node_store
 from starhaul.server.store.postgres.loop_thread import LoopThread
+from starhaul.server.store.postgres.node_row import NodeFacts
+from starhaul.server.store.postgres.node_store import TakenTable
 from starhaul.server.store.postgres.postgres_connecting import connect, in_words
 from starhaul.server.store.postgres.postgres_reading import PostgresReading
 from starhaul.server.store.postgres.postgres_schema import STEPS, SchemaStep, bring_up
 from starhaul.server.store.postgres.postgres_writer import PostgresWriter
-from starhaul.server.store.postgres.writer_line import WriterLine
+from starhaul.server.store.postgres.writer_line import WriterLine, own_name
 from starhaul.server.store.store_contract import StoreFigures, StoreTrouble
-from starhaul.server.store.stored_writing import Statement, Step, StoredWriting
+from starhaul.server.store.stored_writing import Statement, Step, StoredWriting, beat_of
+
+# Several nodes may enter the same at once.
+_ENTER = "INSERT INTO shards (name, home) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET home = excluded.home"
 
 log = logging.getLogger("starhaul.store")
 
@@ -27,8 +36,11 @@ class PostgresStore(StoredWriting, PostgresReading):
     """PostgreSQL keeps its own log: what a file beside an SQLite database notices cannot happen here. A
     database that went back while a server ran is noticed by its writer."""
 
-    def __init__(self, address: str, *, steps: Sequence[SchemaStep] = STEPS) -> None:
+    def __init__(
+        self, address: str, facts: NodeFacts | None = None, *, steps: Sequence[SchemaStep] = STEPS
+    ) -> None:
         super().__init__(address, LoopThread("store"))
+        self._facts = facts or NodeFacts(own_name())
         try:
             with in_words(address):
                 self._writer = self._thread.call(self._open(steps))
@@ -38,7 +50,7 @@ class PostgresStore(StoredWriting, PostgresReading):
             raise
 
     async def _open(self, steps: Sequence[SchemaStep]) -> PostgresWriter:
-        line = WriterLine(self._address)
+        line = WriterLine(self._address, self._facts)
         connection = await connect(self._address, line.name)
         try:
             await bring_up(connection, steps)
@@ -58,14 +70,83 @@ class PostgresStore(StoredWriting, PostgresReading):
         return self._writer.trouble
 
     async def _write(self, *steps: Step) -> int:
-        return await self._writer.do(steps)
+        return int(await self._writer.do(steps))
+
+    async def write_fenced(self, fence: Fence, steps: Sequence[Step]) -> int:
+        """Refused if the table is not that node's, in that epoch, any more."""
+        return int(await self._writer.do(steps, fence))
+
+    def _beat(self, service_ms: int) -> Statement:
+        return beat_of("nodes WHERE id = ?", service_ms, self.node)
+
+    async def stop_clock(self, service_ms: int) -> None:
+        """The server is stopping: the tables that it still has belong to nobody."""
+        await self._write(*node_store.leave(self.node, service_ms))
+
+    # --- tables of this node -------------------------------------------------------------------------------
+
+    @property
+    def node(self) -> str:
+        """The ID of this node. It changes when another node has ended it; then no table belongs to it."""
+        return self._writer.node
+
+    @property
+    def valid_until(self) -> float:
+        """On the monotonic clock: until then nobody else may have taken a table of this node."""
+        return self._writer.valid_until
+
+    async def take(
+        self, tables: Collection[str], now_ms: int, *, ends_silent: bool = True
+    ) -> list[TakenTable]:
+        """Those of them that belong to this node now. `now_ms` is its service clock."""
+        steps = node_store.take(tables, self.node, now_ms, ends_silent=ends_silent)
+        rows = await self._writer.do(steps)
+        found = node_store.taken(rows)
+        await self._writer.forget([one.match for one in found if one.match is not None])
+        return found
+
+    async def found(self, table: str) -> TakenTable:
+        """A new table belongs to the node that makes it."""
+        rows = await self._writer.do((node_store.found(table, self.node),))
+        return node_store.taken(rows)[0]
+
+    async def release(self, fence: Fence, stood_ms: int, *, rests: bool = False) -> bool:
+        """The table belongs to nobody from now on; returns whether it was still that node's. One that rests
+        is not woken before somebody asks for it."""
+        return bool(await self._write(node_store.release(fence, stood_ms, rests=rests)))
+
+    async def owner(self, table: str) -> tuple[str, str, str] | None:
+        """The node to which a table belongs, if it is alive: ID, address, URL."""
+        rows = await self.ask_later(node_store.OWNER, table)
+        return tuple(rows[0]) if rows else None
+
+    def others(self) -> int:
+        """The number of other nodes that are alive."""
+        return sum(id != self.node for id, *_ in self._ask(node_store.LIVING))
+
+    async def living(self) -> list[tuple[str, str, str]]:
+        """The nodes that may take tables: ID, address, URL."""
+        return [tuple(row) for row in await self.ask_later(node_store.LIVING)]
+
+    async def free_at_play(self) -> list[str]:
+        """Tables with an unfinished match that belong to nobody who is alive."""
+        return [id for (id,) in await self.ask_later(node_store.FREE)]
+
+    def table_time(self, table: str) -> int | None:
+        """The time of a table that is elsewhere, up to a second late or early; None if nobody ever had it."""
+        rows = self._ask(node_store.TIME, table)
+        return None if not rows or rows[0][0] is None else int(rows[0][0])
+
+    async def ask_later(self, question: str, *facts: object) -> list[Any]:
+        """A query that does not block the event loop."""
+        return await asyncio.wrap_future(self._asking(question, facts))
 
     def _recover(self) -> None:
         self._writer.recover()
 
     def set_roll(self, roll: Sequence[tuple[str, str]]) -> None:
         """The databases of a house and their home, in place of those before (`shards/shard_roll.py`)."""
-        enter = (Statement("INSERT INTO shards (name, home) VALUES (?, ?)", facts) for facts in roll)
+        enter = (Statement(_ENTER, facts) for facts in roll)
         self._thread.call(self._write(Statement("DELETE FROM shards"), *enter))
 
     def figures(self) -> StoreFigures:

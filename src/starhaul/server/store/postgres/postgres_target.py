@@ -18,6 +18,8 @@ from starhaul.server.store.rows import Row
 _ANSWER_S = 3600.0
 """A large house takes its time."""
 _NUMBERED = ("matches", "losses")
+_STORED = {"house": "house_facts"}
+"""Parts that are views, and what is behind them."""
 
 
 class PostgresTarget:
@@ -30,7 +32,9 @@ class PostgresTarget:
         if client is not None:
             rows = [_with_bytes(row, client) for row in rows]
         self._thread.call(
-            self._connection.copy_records_to_table(part.name, records=rows, columns=part.columns)
+            self._connection.copy_records_to_table(
+                _STORED.get(part.name, part.name), records=rows, columns=part.columns
+            )
         )
 
     def ask(self, question: str, *facts: object) -> list[Any]:
@@ -61,7 +65,7 @@ async def _begin(connection: asyncpg.Connection) -> Transaction:
     if await connection.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"):
         raise BadInput("copy-not-empty")
     await bring_up(connection)
-    await connection.execute("DELETE FROM house; ALTER TABLE batches DISABLE TRIGGER USER")
+    await connection.execute("DELETE FROM house_facts; ALTER TABLE batches DISABLE TRIGGER USER")
     await connection.execute("ALTER TABLE matches DISABLE TRIGGER USER")
     return transaction
 
@@ -74,6 +78,12 @@ async def _finish(connection: asyncpg.Connection, transaction: Transaction) -> N
         await connection.execute(
             f"SELECT setval(pg_get_serial_sequence('{name}', 'no'), max(no)) FROM {name} HAVING max(no) > 0"
         )
+    # The time of every table stood with that of the house.
+    await connection.execute(
+        "INSERT INTO owners (table_id, epoch, shift_ms, stood_ms) SELECT id, 0, 0, service_ms"
+        " FROM tables, house"
+        " WHERE is_open = 1"
+    )
     await transaction.commit()
 
 

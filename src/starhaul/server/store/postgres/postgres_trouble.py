@@ -2,6 +2,7 @@
 
 import asyncpg
 
+from starhaul.server.store.fence import LOST
 from starhaul.server.store.store_contract import StoreTrouble
 
 _CODES = {
@@ -10,6 +11,7 @@ _CODES = {
     "25006": "read-only",  # a standby, for example
     "53100": "full",
     "53300": "busy",  # too many connections
+    "40": "busy",  # two nodes wait for each other
     "55P03": "busy",
     "57014": "busy",
     "57P03": "busy",  # starting or stopping
@@ -29,7 +31,12 @@ def is_lost(error: BaseException) -> bool:
 
 def is_of_the_server(error: BaseException) -> bool:
     """Whether the error affects all writes, and not only the one that failed."""
-    return trouble(error).code != "conflict"
+    return trouble(error).code not in ("conflict", LOST)
+
+
+def is_unknown_match(error: BaseException) -> bool:
+    """Whether a batch found no match that it may be added to (`group_statements.py`)."""
+    return isinstance(error, asyncpg.NotNullViolationError) and error.column_name == "match_no"
 
 
 def trouble(error: BaseException) -> StoreTrouble:

@@ -1,6 +1,9 @@
 """The writer: one task that writes everything queued in one transaction, and then completes all waiting
 calls.
 
+Every group is written in the name of the node and renews its lease (`node_row.py`). What belongs to a table
+that somebody else has taken is refused by itself; the others are written.
+
 While a group is on its way the next one gathers, so the number of round trips does not grow with the load. A
 group of batches alone is one statement. What has been told is on disk: an answer is given after the commit,
 and if the connection is lost on the way, not before it is known what has become of it (`writer_line.py`).
@@ -11,18 +14,35 @@ import logging
 import time
 from asyncio import Future
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
 
 from starhaul.kernel.errors import BadInput
 from starhaul.server.store.batch_chain import BatchChain
+from starhaul.server.store.fence import LOST, Fence, not_ours
 from starhaul.server.store.outcomes import Outcome, tell
-from starhaul.server.store.postgres.group_statements import append, follow, write_steps
+from starhaul.server.store.postgres.group_statements import (
+    ClaimedNode,
+    FencedBatch,
+    NodeEnded,
+    NodeStep,
+    Query,
+    append,
+    follow,
+    write_steps,
+)
 from starhaul.server.store.postgres.loop_thread import LoopThread
-from starhaul.server.store.postgres.postgres_trouble import in_short, is_lost, is_of_the_server, trouble
-from starhaul.server.store.postgres.writer_line import WriterClaim, WriterLine
+from starhaul.server.store.postgres.node_row import LEASE_S, MARGIN_S, WriterClaim
+from starhaul.server.store.postgres.postgres_trouble import (
+    in_short,
+    is_lost,
+    is_of_the_server,
+    is_unknown_match,
+    trouble,
+)
+from starhaul.server.store.postgres.writer_line import WriterLine
 from starhaul.server.store.store_contract import StoreTrouble
-from starhaul.server.store.stored_writing import Statement, Step
+from starhaul.server.store.stored_writing import Statement
 
 MOST_AT_ONCE = 512
 """Maximum number of jobs in a group."""
@@ -36,8 +56,9 @@ log = logging.getLogger("starhaul.store")
 
 
 class WriteJob(NamedTuple):
-    future: Future[int]
-    steps: Sequence[Step]
+    future: Future[Any]
+    steps: Sequence[NodeStep]
+    fence: Fence | None = None
 
 
 class PostgresWriter:
@@ -57,19 +78,26 @@ class PostgresWriter:
         self._news = asyncio.Event()
         self._is_idle = True
         self._is_closing = False
-        self._results: list[int] = []
+        self._results: list[Any] = []
         """Of the group that is being written: known before it is committed."""
+        self.valid_until = time.monotonic() + LEASE_S - MARGIN_S
+        """Until then nobody else may have ended this node, by our own clock."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._serve(), name="store-writer")
 
-    async def do(self, steps: Sequence[Step]) -> int:
+    @property
+    def node(self) -> str:
+        """The ID of the node. It changes when another node has ended this one."""
+        return self._line.node
+
+    async def do(self, steps: Sequence[NodeStep], fence: Fence | None = None) -> Any:
         """Returns when the data is on disk."""
         if self._is_closing:
             raise StoreTrouble("closed")
-        future: Future[int] = asyncio.get_running_loop().create_future()
-        self._jobs.append(WriteJob(future, steps))
+        future: Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.append(WriteJob(future, steps, fence))
         # Waking another thread is a system call: only if it waits.
         if self._is_idle:
             self._is_idle = False
@@ -94,6 +122,14 @@ class PostgresWriter:
     @property
     def is_damaged(self) -> bool:
         return self.trouble is not None and self.trouble.code == "damaged"
+
+    async def forget(self, matches: Collection[str]) -> None:
+        """Others have written these matches meanwhile."""
+
+        async def drop() -> None:
+            self._chain.drop(matches)
+
+        await self._thread.join(drop())
 
     def recover(self) -> None:
         """A write of realistic size has succeeded."""
@@ -142,40 +178,67 @@ class PostgresWriter:
             await self._connect()
         except Exception as error:
             return self._refuse(jobs, error)
+        mine = [job for job in jobs if _is_of(self.node, job)]
+        lost = _failed([job for job in jobs if not _is_of(self.node, job)], not_ours())
+        return [*lost, *(await self._write_connected(mine) if mine else ())]
+
+    async def _write_connected(self, jobs: list[WriteJob]) -> list[Outcome]:
         self._results = []
+        began, node = time.monotonic(), self.node
         try:
             await self._together(jobs)
+        except NodeEnded:
+            return await self._ended(jobs)
         except Exception as error:
-            return await self._after(jobs, error)
+            return await self._after(jobs, error, node)
+        self.valid_until = began + LEASE_S - MARGIN_S
         return self._done(jobs)
 
     async def _together(self, jobs: list[WriteJob]) -> None:
-        connection, chain, claimed = self._line.connection, self._chain, self._claim.writer
-        if all(len(job.steps) == 1 and not isinstance(job.steps[0], Statement) for job in jobs):
+        connection, chain, writer = self._line.connection, self._chain, self._writer
+        if all(_is_batch(job) for job in jobs):
             self._results = [0] * len(jobs)
-            await append(connection, chain, [job.steps[0] for job in jobs], claimed)
+            batches = [FencedBatch(job.steps[0], job.fence.epoch if job.fence else 0) for job in jobs]
+            await append(connection, chain, batches, writer)
             return
         await connection.execute("BEGIN")
-        results = [await write_steps(connection, chain, job.steps) for job in jobs]
-        await follow(connection, chain, claimed)
+        results = [await write_steps(connection, chain, job.steps, job.fence, writer) for job in jobs]
+        await follow(connection, chain, writer)
         # From here on, a lost connection leaves open what has happened.
         self._results = results
         await connection.execute("COMMIT")
 
+    @property
+    def _writer(self) -> ClaimedNode:
+        return ClaimedNode(self.node, self._claim.writer)
+
     def _done(self, jobs: list[WriteJob]) -> list[Outcome]:
         self._commits += 1
         self._chain.commit()
+        return self._told(jobs)
+
+    def _told(self, jobs: list[WriteJob]) -> list[Outcome]:
         return [Outcome(job.future, result) for job, result in zip(jobs, self._results, strict=True)]
 
     # --- failures ------------------------------------------------------------------------------------------
 
-    async def _after(self, jobs: list[WriteJob], error: Exception) -> list[Outcome]:
+    async def _ended(self, jobs: list[WriteJob]) -> list[Outcome]:
+        """Another node has ended this one, and nothing of the group was written. We go on as a new node, to
+        which no table belongs."""
+        self.valid_until = 0.0
+        self._line.drop()
+        log.warning("another node has taken over from this one, which was silent for too long")
+        fenced = [job for job in jobs if job.fence is not None]
+        rest = [job for job in jobs if job.fence is None]
+        return [*_failed(fenced, not_ours()), *(await self._write(rest) if rest else ())]
+
+    async def _after(self, jobs: list[WriteJob], error: Exception, node: str) -> list[Outcome]:
         """A group has failed; returns when it is certain that it was, or was not, written."""
         if is_lost(error) or not self._line.is_open:
             self._line.drop()
             self.note(trouble(error))
-            if self._results and await self._was_committed():
-                return self._done(jobs)
+            if self._results and await self._was_committed(node):
+                return self._done(jobs) if self.node == node else self._told(jobs)
             self._chain.roll_back()
             return self._refuse(jobs, error)
         self._chain.roll_back()
@@ -193,30 +256,42 @@ class PostgresWriter:
             # The next group opens a new one, which waits for the end of this one.
             self._line.drop()
 
-    async def _was_committed(self) -> bool:
+    async def _was_committed(self, node: str) -> bool:
         """Ask until there is an answer. Only a server that is stopping gives up: its clients will ask the
         next one, which knows."""
         before = self._commits
         while not self._is_closing:
             try:
                 self._claim = await self._line.open()
+                found = self._claim.commits if self.node == node else await self._line.commits_of(node)
             except Exception as error:
                 self.note(trouble(error))
                 await asyncio.sleep(RETRY_S)
                 continue
-            if self._claim.commits == before + 1:
-                return True
-            self._check_history()
-            return False
+            if self.node != node:
+                self._begin_anew()
+            elif found != before + 1:
+                self._check_history()
+            return found == before + 1
         return False
 
     async def _connect(self) -> None:
         if not self._line.is_open:
+            node = self.node
             try:
                 self._claim = await self._line.open()
             except BadInput as taken:
                 raise StoreTrouble("failed", reason=in_short(taken)) from taken
-            self._check_history()
+            if self.node == node:
+                self._check_history()
+            else:
+                self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """As another node, after this one was ended."""
+        self.valid_until = 0.0
+        self._commits = self._claim.commits
+        self._chain = BatchChain(self._claim.head)
 
     def _check_history(self) -> None:
         """The database has to be where we left it. If it is not, then either acknowledged data is gone (a
@@ -236,9 +311,19 @@ class PostgresWriter:
 
     def _refuse(self, jobs: list[WriteJob], error: Exception) -> list[Outcome]:
         failure = trouble(error)
-        if failure.code != "conflict":
+        if failure.code == "conflict" and jobs[0].fence is not None and is_unknown_match(error):
+            failure = not_ours()
+        if failure.code not in ("conflict", LOST):
             self.note(failure)
         return _failed(jobs, self.trouble if self.is_damaged else failure)
+
+
+def _is_of(node: str, job: WriteJob) -> bool:
+    return job.fence is None or job.fence.node == node
+
+
+def _is_batch(job: WriteJob) -> bool:
+    return len(job.steps) == 1 and not isinstance(job.steps[0], Statement | Query)
 
 
 def _failed(jobs: list[WriteJob], failure: StoreTrouble | None) -> list[Outcome]:

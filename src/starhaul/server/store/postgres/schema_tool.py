@@ -13,7 +13,7 @@ def undo_newest_step(address: str) -> int:
     async def run() -> int:
         connection = await connect(address, own_name())
         try:
-            await lock_house(connection, None)
+            await lock_house(connection, is_shared=False)
             return await step_back(connection)
         finally:
             connection.terminate()

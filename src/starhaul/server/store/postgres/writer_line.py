@@ -1,23 +1,28 @@
-"""The connection of a writer: its claim to be the only one, and what a lost connection leaves open.
+"""The connection of a writer: the claim of its node, and what a lost connection leaves open.
 
-A writer that has lost its connection cannot know whether its last group of writes was committed. So the house
-row counts the groups (`commits`) and the claims (`writer`): every connection claims the row anew, which waits
-for what an earlier one is still doing, and every group is refused unless the claim still stands. After that
-the count tells what has become of the last group, for good.
+A writer that has lost its connection cannot know whether its last group of writes was committed. So the row
+of the node counts the groups (`commits`) and the claims (`writer`): every connection claims the row anew,
+which waits for what an earlier one is still doing, and every group is refused unless the claim still stands.
+After that the count tells what has become of the last group, for good.
 """
 
 import os
 import socket
-from typing import NamedTuple
 
 import asyncpg
 
 from starhaul.kernel.errors import BadInput
-from starhaul.server.store.head import DatabaseHead, name_of
+from starhaul.server.store.postgres.node_row import (
+    NodeFacts,
+    WriterClaim,
+    claim,
+    new_node_id,
+    register,
+)
 from starhaul.server.store.postgres.postgres_connecting import connect
 from starhaul.server.store.postgres.postgres_schema import SERVING
 
-_CLAIM = "UPDATE house SET writer = writer + 1 RETURNING writer, commits, batches, chain, secret"
+_SHARE = "SELECT pg_try_advisory_lock_shared($1, hashtext(current_schema()))"
 _LOCK = "SELECT pg_try_advisory_lock($1, hashtext(current_schema()))"
 _OF_THE_LOCK = """ SELECT pid, application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype
 = 'advisory' AND classid = $1 AND objid::bigint = (hashtext(current_schema())::bigint & 4294967295)
@@ -25,30 +30,15 @@ _OF_THE_LOCK = """ SELECT pid, application_name FROM pg_locks JOIN pg_stat_activ
 """
 
 
-class WriterClaim(NamedTuple):
-    """What the house row said when it was claimed."""
-
-    writer: int
-    commits: int
-    head: DatabaseHead
-
-
 def own_name() -> str:
     """The name of this process in PostgreSQL's list of sessions, which is limited to 63 bytes."""
     return f"starhaul {socket.gethostname()[:30]}:{os.getpid()}"
 
 
-async def claim(connection: asyncpg.Connection) -> WriterClaim:
-    writer, commits, batches, chain, secret = await connection.fetchrow(_CLAIM)
-    return WriterClaim(writer, commits, DatabaseHead(name_of(secret), batches, (chain or b"").hex()))
-
-
-async def lock_house(connection: asyncpg.Connection, former: int | None) -> None:
-    """Held by the session until its end; raises `BadInput` if another server holds it. A former session of
-    this process may still hold it: PostgreSQL notices late that a connection is gone."""
-    if former is not None:
-        await connection.execute("SELECT pg_terminate_backend($1, 2000)", former)
-    if not await connection.fetchval(_LOCK, SERVING):
+async def lock_house(connection: asyncpg.Connection, *, is_shared: bool) -> None:
+    """Held by the session until its end: shared by all nodes, alone by who changes the schema back. Raises
+    `BadInput` if another session is in the way."""
+    if not await connection.fetchval(_SHARE if is_shared else _LOCK, SERVING):
         holder = await connection.fetchrow(_OF_THE_LOCK, SERVING)
         raise BadInput("store-taken", process="" if holder is None else holder["application_name"])
 
@@ -56,12 +46,15 @@ async def lock_house(connection: asyncpg.Connection, former: int | None) -> None
 class WriterLine:
     """Opened again whenever it is lost."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, facts: NodeFacts) -> None:
         self._address = address
+        self._facts = facts
         self._connection: asyncpg.Connection | None = None
         self._former: int | None = None
         """The process in PostgreSQL that served the last connection."""
         self.name = own_name()
+        self.node = ""
+        """The ID of the node; a new one after somebody else has ended it."""
 
     @property
     def is_open(self) -> bool:
@@ -75,13 +68,31 @@ class WriterLine:
     async def open(self) -> WriterClaim:
         connection = await connect(self._address, self.name)
         try:
-            await lock_house(connection, self._former)
-            found = await claim(connection)
+            found = await self._claimed(connection)
         except BaseException:
             connection.terminate()
             raise
         self._connection, self._former = connection, connection.get_server_pid()
         return found
+
+    async def _claimed(self, connection: asyncpg.Connection) -> WriterClaim:
+        if self._former is not None:
+            # PostgreSQL notices late that a connection is gone.
+            await connection.execute("SELECT pg_terminate_backend($1, 2000)", self._former)
+        await lock_house(connection, is_shared=True)
+        found = await claim(connection, self.node) if self.node else None
+        if found is not None:
+            return found
+        node = new_node_id()
+        await register(connection, node, self._facts, replaces=not self.node)
+        made = await claim(connection, node)
+        assert made is not None, "it was added just now"
+        self.node = node
+        return made
+
+    async def commits_of(self, node: str) -> int:
+        """How many groups a node that was ended has written; nothing can be added to them."""
+        return int(await self.connection.fetchval("SELECT commits FROM nodes WHERE id = $1", node))
 
     def drop(self) -> None:
         if self._connection is not None:

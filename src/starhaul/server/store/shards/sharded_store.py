@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TypeVar
 
 from starhaul.server.store.head import Missing
+from starhaul.server.store.postgres.node_row import NodeFacts
 from starhaul.server.store.postgres.postgres_store import PostgresStore
 from starhaul.server.store.shards.shard_address import ShardAddress
 from starhaul.server.store.shards.shard_placement import ShardPlacement
@@ -21,7 +22,6 @@ from starhaul.server.store.store_contract import (
     Batch,
     MatchRow,
     Snapshot,
-    Store,
     StoreFigures,
     StoreTrouble,
     TableRow,
@@ -30,12 +30,15 @@ from starhaul.server.store.store_contract import (
 T = TypeVar("T")
 
 
-def open_shards(addresses: Sequence[ShardAddress]) -> Store:
-    """The store of a house in one database or in several; raises `BadInput` if they are not one house."""
+def open_shards(
+    addresses: Sequence[ShardAddress], facts: NodeFacts | None = None
+) -> "PostgresStore | ShardedStore":
+    """The store of a house in one database or in several, for a node that says this about itself; raises
+    `BadInput` if they are not one house."""
     opened: list[PostgresStore] = []
     try:
         for one in addresses:
-            opened.append(PostgresStore(one.address))
+            opened.append(PostgresStore(one.address, facts))
         found = [read_one(store, *one) for store, one in zip(opened, addresses, strict=True)]
         check_roll(found)
         write_roll(opened, found)
@@ -55,31 +58,35 @@ class ShardedStore(ShardedReading):
 
     def __init__(self, stores: Sequence[PostgresStore], placement: ShardPlacement) -> None:
         super().__init__(stores, placement)
-        self._stores = stores
+        self.stores = stores
+        """In the order of the list: the home first."""
 
     @property
     def trouble(self) -> StoreTrouble | None:
         """Of any database: the clock of the whole house stands still until all can be written again."""
-        return next((one.trouble for one in self._stores if one.trouble is not None), None)
+        return next((one.trouble for one in self.stores if one.trouble is not None), None)
+
+    def number_of(self, table: str) -> int:
+        """Of the database that has the table, or gets it."""
+        found = self._search.place_of_table(table)
+        return self._placement.place(table) if found is None else found
 
     # --- tables and time -----------------------------------------------------------------------------------
 
     async def put_table(self, row: TableRow) -> None:
-        number = self._search.place_of_table(row.id)
-        if number is None:
-            number = self._placement.place(row.id)
+        number = self.number_of(row.id)
         # Before it is written: the next call about it may not wait for this one.
         self._search.keep_table(row.id, number)
-        await self._stores[number].put_table(row)
+        await self.stores[number].put_table(row)
 
     async def touch(self, table: str) -> None:
         number = self._search.place_of_table(table)
         if number is not None:
-            await self._stores[number].touch(table)
+            await self.stores[number].touch(table)
 
     async def close_idle(self, table: str, before: int) -> bool:
         number = self._search.place_of_table(table)
-        return number is not None and await self._stores[number].close_idle(table, before)
+        return number is not None and await self.stores[number].close_idle(table, before)
 
     async def beat(self, service_ms: int) -> None:
         await self._all(lambda store: store.beat(service_ms))
@@ -92,7 +99,7 @@ class ShardedStore(ShardedReading):
 
     async def _all(self, call: Callable[[PostgresStore], Coroutine[object, object, T]]) -> list[T]:
         """Each database gets its chance, whatever has become of the others; raises the first error."""
-        calls = (call(store) for store in self._stores)
+        calls = (call(store) for store in self.stores)
         results = await asyncio.gather(*calls, return_exceptions=True)
         for result in results:
             if isinstance(result, BaseException):
@@ -102,13 +109,13 @@ class ShardedStore(ShardedReading):
     # --- what the operator decides -------------------------------------------------------------------------
 
     async def put_ban(self, row: BanRow) -> None:
-        await self._stores[0].put_ban(row)
+        await self.stores[0].put_ban(row)
 
     async def drop_ban(self, network: str) -> bool:
-        return await self._stores[0].drop_ban(network)
+        return await self.stores[0].drop_ban(network)
 
     async def put_link_secret(self, secret: bytes) -> None:
-        await self._stores[0].put_link_secret(secret)
+        await self.stores[0].put_link_secret(secret)
 
     # --- matches -------------------------------------------------------------------------------------------
 
@@ -117,13 +124,13 @@ class ShardedStore(ShardedReading):
         if number is None:
             raise StoreTrouble("conflict")
         self._search.keep_match(row.id, number)
-        await self._stores[number].begin_match(row, first)
+        await self.stores[number].begin_match(row, first)
 
     def _store_of(self, match: str) -> PostgresStore:
         number = self._search.place_of_match(match)
         if number is None:
             raise StoreTrouble("conflict")
-        return self._stores[number]
+        return self.stores[number]
 
     async def append(self, batch: Batch) -> None:
         await self._store_of(batch.match).append(batch)
@@ -137,7 +144,7 @@ class ShardedStore(ShardedReading):
     async def put_snapshot(self, snapshot: Snapshot) -> None:
         number = self._search.place_of_match(snapshot.match)
         if number is not None:
-            await self._stores[number].put_snapshot(snapshot)
+            await self.stores[number].put_snapshot(snapshot)
 
     async def put_offset(self, match: str, offset_ms: int, service_ms: int) -> None:
         await self._store_of(match).put_offset(match, offset_ms, service_ms)
@@ -148,12 +155,12 @@ class ShardedStore(ShardedReading):
     # --- maintenance ---------------------------------------------------------------------------------------
 
     def figures(self) -> StoreFigures:
-        found = [store.figures() for store in self._stores]
+        found = [store.figures() for store in self.stores]
         size, log_size = sum(one.size for one in found), sum(one.log_size for one in found)
         return StoreFigures(size, log_size, sum(one.queue for one in found))
 
     def observe_writes(self, took: Callable[[float], None]) -> None:
-        for store in self._stores:
+        for store in self.stores:
             store.observe_writes(took)
 
     async def close(self) -> None:
