@@ -73,15 +73,19 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
             if self._is_between and chunk[0] == LAST | TEXT:
                 self._read_text(payload_of(chunk))
                 continue
-            super().data_received(chunk)
-            if self.conn.handshake_exc is not None and not self.handshake_initiated:
-                self._reject()
-            if self.close_sent:
-                self._unwanted += len(chunk)
-                if self._unwanted > MOST_UNWANTED:
-                    # Not aborted: the closing frame is still being sent. The connection closes soon.
-                    self.transport.pause_reading()
-                    self._arrived.clear()
+            self._parse(chunk)
+
+    def _parse(self, chunk: bytes) -> None:
+        """What is not a whole short frame is left to the library."""
+        super().data_received(chunk)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._reject()
+        if self.close_sent:
+            self._unwanted += len(chunk)
+            if self._unwanted > MOST_UNWANTED:
+                # Not aborted: the closing frame is still being sent. The connection closes soon.
+                self.transport.pause_reading()
+                self._arrived.clear()
 
     def _reject(self) -> None:
         """Uvicorn would leave a malformed handshake unanswered and fail on it later."""
