@@ -134,10 +134,10 @@ def _keep(found: LoadMeasurement) -> None:
     print(msgspec.json.encode(found).decode())
     data = capacity_data()
     others = [one for one in data.measurements if one.name != found.name]
-    _write(replace(data, measurements=[*others, found]))
+    write_data(replace(data, measurements=[*others, found]))
 
 
-def _write(data: CapacityData) -> None:
+def write_data(data: CapacityData) -> None:
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=2) + b"\n")
 
 
@@ -192,7 +192,7 @@ def fitted(data: CapacityData, seconds: float) -> CostModel:
 
 def fit(seconds: float) -> None:
     data = capacity_data()
-    _write(replace(data, model=rounded(fitted(data, seconds))))
+    write_data(replace(data, model=rounded(fitted(data, seconds))))
     for found in data.measurements:
         for one in misses(capacity_data().model, found, 10.0, "0"):
             print(f"{one.measurement} {one.figure}: {one.measured} {one.simulated} {one.miss:+.0%}")
