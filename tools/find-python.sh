@@ -22,8 +22,8 @@ candidates() {
         return
     fi
     if [ -n "$wanted" ]; then echo "python$wanted"; fi
-    printf '%s\n' python3 python3.13 python3.12 python3.11
-    for found in "${PYENV_ROOT:-${HOME:-}/.pyenv}"/versions/3.1[1-3]*/bin/python3; do
+    printf '%s\n' python3 python3.14 python3.13 python3.12 python3.11
+    for found in "${PYENV_ROOT:-${HOME:-}/.pyenv}"/versions/3.1[1-4]*/bin/python3; do
         if [ -x "$found" ]; then echo "$found"; fi
     done
 }

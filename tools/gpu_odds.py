@@ -19,7 +19,7 @@ import numpy
 
 from starhaul.odds import lane_layout as at
 from starhaul.odds.device.gpu_flights import GpuFlights
-from starhaul.odds.flown_decks import fly_crews
+from starhaul.odds.flown_decks import flights_of_crews, fly_crews
 from starhaul.odds.odds_book import book_of
 
 SEED = 20
@@ -105,7 +105,9 @@ def fly(folder: Path) -> None:
 def check(settings: list[Setting]) -> None:
     lanes = different = 0
     for one in settings:
-        flown = GpuFlights(book_of(one.edition, one.class_), one.rows, one.crews).flown(DECKS, seed=SEED)
+        flown = GpuFlights(book_of(one.edition, one.class_), flights_of_crews(one.rows, one.crews)).flown(
+            DECKS, seed=SEED
+        )
         row = flown.seats * at.RESULT
         mine = numpy.asarray(flown.numbers).reshape(-1, row)
         theirs = numpy.frombuffer(zlib.decompress(one.expected), "int64").reshape(-1, row)
@@ -116,7 +118,7 @@ def check(settings: list[Setting]) -> None:
 
 def measure(settings: list[Setting]) -> None:
     for one in settings:
-        flights = GpuFlights(book_of(one.edition, one.class_), one.rows, one.crews)
+        flights = GpuFlights(book_of(one.edition, one.class_), flights_of_crews(one.rows, one.crews))
         seconds, number = steadily(flights)
         what = f"{one.edition} {one.class_}, {flights.crews} crews of {flights.seats}"
         print(f"{what}: {number:,} flights in {seconds:.3f} s, {number / seconds / 1e6:.1f} M/s", flush=True)

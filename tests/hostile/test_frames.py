@@ -90,6 +90,22 @@ async def test_frames_may_come_byte_by_byte_or_all_at_once(table):
     assert set(other.answers) == set(range(1, 21))
 
 
+async def test_messages_of_all_forms_keep_their_order(table):
+    """Short frames are read by ourselves, all others by the library."""
+    other = table[1]
+    short, middle, long, pieces, last = (
+        json.dumps({"do": "ping", "seq": seq}).encode().ljust(size)
+        for seq, size in enumerate((21, 125, 3000, 50, 126), start=1)
+    )
+    raw = frame(TEXT, short) + frame(PING, b"?") + frame(TEXT, middle) + frame(TEXT, long)
+    raw += frame(TEXT, pieces[:9], fin=False) + frame(CONT, pieces[9:]) + frame(TEXT, last)
+    other.raw(raw)
+    await other.until(lambda: other.answers.total() == 5)
+    numbers = [json.loads(text).get("seq") for text in other.texts]
+    assert [seq for seq in numbers if seq is not None] == [1, 2, 3, 4, 5]
+    assert other.pongs == 1
+
+
 async def test_the_longest_message_is_read(table):
     other = table[1]
     text = json.dumps({"do": "say", "seq": 1, "text": "x"})

@@ -21,7 +21,8 @@ GAME = Tally()
 def test_the_game_overrides_nothing_that_has_a_default():
     required = {name for name, call in vars(Game).items() if getattr(call, "__isabstractmethod__", False)}
     written = {name for name, call in vars(Tally).items() if inspect.isfunction(call)}
-    assert written == required
+    # Since Python 3.14 a class has a function that evaluates its annotations.
+    assert {name for name in written if not name.startswith("__annotate")} == required
 
 
 def test_the_defaults_keep_the_contract():

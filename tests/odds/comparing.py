@@ -5,6 +5,7 @@ from itertools import zip_longest
 
 from starhaul.odds import lane_layout as at
 from starhaul.odds.engine_flight import EngineFlight, FlownShip
+from starhaul.odds.lane_company import seat_crew
 from starhaul.odds.lane_dice import deal
 from starhaul.odds.lane_flight import fly_card, launch
 from starhaul.odds.lane_settling import settle
@@ -21,7 +22,8 @@ def flown_lane(book: Book, ships: Sequence[FlownShip], key: int, results: list[i
     """The lane before each card and at the end; then the results are written."""
     lane, rows = [0] * at.LANE, [number for one in ships for number in one.row]
     deal(book.numbers, lane, key)
-    launch(book.numbers, rows, list(range(len(ships))), 0, len(ships), lane, key)
+    seat_crew(list(range(len(ships))), 0, len(ships), lane)
+    launch(book.numbers, rows, len(ships), lane, key)
     for card in lane[at.DECK : at.DECK + book.numbers[at.CARD_COUNT]]:
         if lane[at.FLYING]:
             yield lane[:]

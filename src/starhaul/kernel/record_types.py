@@ -73,7 +73,8 @@ def complete_subclass(kind: type, options: Mapping[str, object]) -> None:
 
 
 def _annotations(kind: type) -> Mapping[str, object]:
-    found: Mapping[str, object] = vars(kind).get("__annotations__", {})
+    # Its own only; in the class dictionary they are no longer found from Python 3.14 on.
+    found: Mapping[str, object] = getattr(kind, "__annotations__", {})
     return found
 
 

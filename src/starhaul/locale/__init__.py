@@ -49,7 +49,8 @@ _REASONS = tuple(
         (r"Invalid enum value (?P<value>.*)", "reason-not-a-choice"),
         (r"(Integer value|Number) out of range", "reason-out-of-range"),
         (r"Input data was truncated", "reason-truncated"),
-        (r"maximum recursion depth exceeded.*", "reason-too-deep"),
+        # The second one since Python 3.14.
+        (r"(?:maximum recursion depth exceeded|Stack overflow).*", "reason-too-deep"),
         (r"JSON is malformed: .*surrogate pair.*|.*surrogates not allowed", "reason-surrogate"),
         (r"JSON is malformed: trailing characters \(byte (?P<byte>\d+)\)", "reason-trailing"),
         (r"JSON is malformed: .* \(byte (?P<byte>\d+)\)", "reason-malformed"),

@@ -16,7 +16,7 @@ from types import FunctionType
 from typing import Any
 
 from starhaul.odds.lane_code import LANE_CODE, Numbers
-from starhaul.odds.lane_flight import fly_many
+from starhaul.odds.lane_flight import fly_among, fly_many
 
 
 def can_compile() -> bool:
@@ -31,13 +31,19 @@ def pointer(array: Numbers) -> Numbers:
 
 def fly_arrays(
     book: Numbers, ships: Numbers, crews: Numbers, crew_count: int, seats: int, lane: Numbers,
-    results: Numbers, seed: int, first_deck: int, decks: int,
+    results: Numbers, seed: int, first_deck: int, decks: int, first_rival: int, rivals: int,
 ) -> None:  # fmt: skip
-    """`lane_flight.fly_many` for arrays of 64-bit numbers."""
-    fly_many(
-        pointer(book), pointer(ships), pointer(crews), crew_count, seats, pointer(lane), pointer(results),
-        seed, first_deck, decks,
-    )  # fmt: skip
+    """`lane_flight.fly_many` for arrays of 64-bit numbers, or `fly_among` if there are rivals."""
+    if rivals:
+        fly_among(
+            pointer(book), pointer(ships), pointer(crews), crew_count, seats, pointer(lane), pointer(results),
+            seed, first_deck, decks, first_rival, rivals,
+        )  # fmt: skip
+    else:
+        fly_many(
+            pointer(book), pointer(ships), pointer(crews), crew_count, seats, pointer(lane), pointer(results),
+            seed, first_deck, decks,
+        )  # fmt: skip
 
 
 @cache

@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from starhaul.kernel.errors import BadInput
 from starhaul.odds.compiled_lanes import can_compile
-from starhaul.odds.flown_decks import fly_crews
+from starhaul.odds.flown_decks import Company, fly_ships
 from starhaul.odds.odds_book import Book, book_of
+from starhaul.odds.rival_ships import company_of
 from starhaul.odds.ship_changes import QUICK, THOROUGH, Improvement, best_change
 from starhaul.odds.ship_odds import Expectation, ShipOdds, lead, ship_odds
 from starhaul.odds.ship_row import ship_row
@@ -19,6 +20,8 @@ from starhaul.trucker.ship.ship_check import faults
 class ShipStudy(Struct, frozen=True):
     edition: str
     ship_class: str
+    rivals: int
+    """How many other ships flew in each flight."""
     odds: ShipOdds
     improvement: Improvement | None
     behind: Expectation | None
@@ -32,29 +35,31 @@ def study_ships(
     seed: str,
     *,
     improves: bool,
+    rivals: int = 0,
     watch: Callable[[float], None] = lambda share: None,
 ) -> list[ShipStudy]:
-    """Ships of one class fly through the same decks."""
+    """Ships of one class fly through the same decks, alone or among so many rivals."""
     for plan in plans:
         refuse_faults(plan)
     found: dict[int, ShipStudy] = {}
     for board in dict.fromkeys(plan.ship.hull.board for plan in plans):
         book = book_of(board.edition, board.record.class_)
         mine = {place: plan for place, plan in enumerate(plans) if plan.ship.hull.board is board}
-        compared = _compared(book, list(mine.values()), flights, seed_number(seed))
+        company = company_of(book, rivals)
+        compared = _compared(book, list(mine.values()), company, flights, seed_number(seed))
         for (place, plan), (odds, behind) in zip(mine.items(), compared, strict=True):
-            change = _change(book, plan, seed_number(seed)) if improves else None
-            found[place] = ShipStudy(board.edition, board.record.class_, odds, change, behind)
+            change = _change(book, plan, company, seed_number(seed)) if improves else None
+            found[place] = ShipStudy(board.edition, board.record.class_, rivals, odds, change, behind)
             watch(len(found) / len(plans))
     return [found[place] for place in range(len(plans))]
 
 
 def _compared(
-    book: Book, plans: Sequence[ShipPlan], flights: int, seed: int
+    book: Book, plans: Sequence[ShipPlan], company: Company | None, flights: int, seed: int
 ) -> list[tuple[ShipOdds, Expectation | None]]:
     """The odds of ships of one class, and how far each is behind the best."""
     rows = [ship_row(book, plan.ship, plan.zone) for plan in plans]
-    flown = fly_crews(book, rows, [[crew] for crew in range(len(rows))], flights, seed=seed)
+    flown = fly_ships(book, rows, company, flights, seed=seed)
     odds = [ship_odds(book, plan.ship, flown, crew) for crew, plan in enumerate(plans)]
     best = max(range(len(odds)), key=lambda crew: odds[crew].credits.mean)
     return [(one, None if crew == best else lead(flown, best, crew)) for crew, one in enumerate(odds)]
@@ -66,8 +71,10 @@ def refuse_faults(plan: ShipPlan) -> None:
         raise BadInput("odds-faulty")
 
 
-def _change(book: Book, plan: ShipPlan, seed: int) -> Improvement | None:
-    return best_change(book, plan.ship, plan.zone, THOROUGH if can_compile() else QUICK, seed + 1)
+def _change(book: Book, plan: ShipPlan, company: Company | None, seed: int) -> Improvement | None:
+    return best_change(
+        book, plan.ship, plan.zone, THOROUGH if can_compile() else QUICK, seed + 1, company=company
+    )
 
 
 def seed_number(seed: str) -> int:

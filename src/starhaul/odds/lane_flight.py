@@ -11,6 +11,7 @@ from starhaul.odds.lane_cards import (
     visit_abandoned,
 )
 from starhaul.odds.lane_code import Numbers, lane_code
+from starhaul.odds.lane_company import seat_among, seat_crew
 from starhaul.odds.lane_damage import cubes_of
 from starhaul.odds.lane_dice import deal, key_of
 from starhaul.odds.lane_layout import (
@@ -23,6 +24,7 @@ from starhaul.odds.lane_layout import (
     CARD_ROW,
     COLOURS,
     COMBAT_ZONE,
+    CREWED,
     CUBES_IN_BANK,
     DECK,
     DECK_CARDS,
@@ -56,10 +58,8 @@ from starhaul.odds.lane_track import flying_seats, rank
 
 
 @lane_code
-def launch(
-    book: Numbers, ships: Numbers, crews: Numbers, first: int, seats: int, lane: Numbers, key: int
-) -> None:
-    """Put the ships of a crew on the track, in starting order."""
+def launch(book: Numbers, ships: Numbers, seats: int, lane: Numbers, key: int) -> None:
+    """Put the ships in `CREWED` on the track, in starting order."""
     for at in range(seats * SEAT):
         lane[at] = 0
     lane[SEATED] = lane[FLYING] = seats
@@ -67,7 +67,7 @@ def launch(
     for colour in range(COLOURS):
         lane[BANK + colour] = book[CUBES_IN_BANK + colour]
     for seat in range(seats):
-        me, ship = seat * SEAT, crews[first + seat] * SHIP_ROW
+        me, ship = seat * SEAT, lane[CREWED + seat] * SHIP_ROW
         lane[me + SHIP], lane[me + PLACE] = ship, book[START_SPACE + seat]
         for plane in range(ABOARD):
             lane[me + plane] = ships[ship + AT_LAUNCH + plane]
@@ -119,11 +119,10 @@ def keep_step() -> None:
 
 @lane_code
 def fly_deck(
-    book: Numbers, ships: Numbers, crews: Numbers, first: int, seats: int, lane: Numbers, results: Numbers,
-    start: int, key: int,
-) -> None:  # fmt: skip
+    book: Numbers, ships: Numbers, seats: int, lane: Numbers, results: Numbers, start: int, key: int
+) -> None:
     """One flight through the deck in the lane, from launch to settlement."""
-    launch(book, ships, crews, first, seats, lane, key)
+    launch(book, ships, seats, lane, key)
     for number in range(book[CARD_COUNT]):
         keep_step()
         if lane[FLYING]:
@@ -143,4 +142,24 @@ def fly_many(
         deal(book, lane, key)
         for crew in range(crew_count):
             start = (crew * decks + number) * seats * RESULT
-            fly_deck(book, ships, crews, crew * seats, seats, lane, results, start, key)
+            seat_crew(crews, crew * seats, seats, lane)
+            fly_deck(book, ships, seats, lane, results, start, key)
+
+
+@lane_code
+def fly_among(
+    book: Numbers, ships: Numbers, crews: Numbers, crew_count: int, seats: int, lane: Numbers,
+    results: Numbers, seed: int, first_deck: int, decks: int, first_rival: int, rivals: int,
+) -> None:  # fmt: skip
+    """Like `fly_many` for crews of one, each among rivals: so many rows of ships from one on. All of them
+    meet the same rivals in the same places. The results have a row for each ship and deck, and at the end
+    room for the seats of a flight."""
+    end = crew_count * decks * RESULT
+    for number in range(decks):
+        key = key_of(seed, first_deck + number)
+        deal(book, lane, key)
+        for crew in range(crew_count):
+            seat = seat_among(lane, crews[crew], first_rival, rivals, seats, key)
+            fly_deck(book, ships, seats, lane, results, end, key)
+            for entry in range(RESULT):
+                results[(crew * decks + number) * RESULT + entry] = results[end + seat * RESULT + entry]

@@ -91,7 +91,9 @@ STRUCK: Final = BANK + 31
 """Two tiles about to be struck, then the cells from which each is defended."""
 LATER: Final = BANK + 35
 """What the ships of a fleet may add that announce later: their least and most strength, and batteries."""
-DECK: Final = BANK + 38
+CREWED: Final = BANK + 38
+"""The numbers of the ships that fly, by seat."""
+DECK: Final = BANK + 42
 """Kept from one launch to the next, because many ships fly through the same deck."""
 SHUFFLED: Final = DECK + CARDS
 """Room to draw the cards of one level."""

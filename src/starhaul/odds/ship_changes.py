@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from starhaul.odds import lane_layout as at
-from starhaul.odds.flown_decks import FlownDecks, fly_crews
+from starhaul.odds.flown_decks import Company, FlownDecks, fly_ships
 from starhaul.odds.odds_book import Book
 from starhaul.odds.ship_odds import Expectation, Place, lead
 from starhaul.odds.ship_row import ship_row
@@ -54,7 +54,14 @@ class Improvement(Struct, frozen=True):
 
 
 def best_change(
-    book: Book, ship: Ship, zone: Zone, effort: Effort, seed: int, watch: Watch = lambda share: None
+    book: Book,
+    ship: Ship,
+    zone: Zone,
+    effort: Effort,
+    seed: int,
+    watch: Watch = lambda share: None,
+    *,
+    company: Company | None = None,
 ) -> Improvement | None:
     """The best single change, None if no change can be shown to be better."""
     found = list(changed_ships(ship, zone))
@@ -62,12 +69,12 @@ def best_change(
     alive, first = list(range(1, len(rows))), 0
     for number, (decks, keep) in enumerate(effort.rounds):
         watch(number / (len(effort.rounds) + 1))
-        flown = _flown(book, rows, [0, *alive], decks, seed, first)
+        flown = _flown(book, rows, [0, *alive], company, decks, seed, first)
         sums = {row: sum(flown.column(at.NET, place)) for place, row in enumerate(alive, 1)}
         alive, first = sorted(alive, key=lambda row: (-sums[row], row))[:keep], first + decks
     if not alive:
         return None
-    gain = lead(_flown(book, rows, [alive[0], 0], effort.proof, seed, first), 0, 1)
+    gain = lead(_flown(book, rows, [alive[0], 0], company, effort.proof, seed, first), 0, 1)
     watch(1.0)
     if gain.mean <= gain.margin:
         return None
@@ -75,16 +82,15 @@ def best_change(
 
 
 def _flown(
-    book: Book, rows: Sequence[list[int]], alive: Sequence[int], decks: int, seed: int, first: int
+    book: Book,
+    rows: Sequence[list[int]],
+    alive: Sequence[int],
+    company: Company | None,
+    decks: int,
+    seed: int,
+    first: int,
 ) -> FlownDecks:
-    return fly_crews(
-        book,
-        [rows[row] for row in alive],
-        [[place] for place in range(len(alive))],
-        decks,
-        seed=seed,
-        first_deck=first,
-    )
+    return fly_ships(book, [rows[row] for row in alive], company, decks, seed=seed, first_deck=first)
 
 
 def changed_ships(ship: Ship, zone: Zone) -> Iterator[tuple[ShipChange, Ship]]:

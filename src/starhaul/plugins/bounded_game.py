@@ -16,7 +16,8 @@ from starhaul.kernel.errors import BadInput
 LIMIT_MS = 5_000
 """No answer of a sound game takes a tenth of this; a server that is starved for a moment must not close
 tables."""
-
+BOUNDED = "starhaul_is_bounded"
+"""An attribute of methods that are bounded already."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -33,9 +34,10 @@ def bound(game: Game[C, S]) -> None:
     """From now on every method of the contract raises `GameStuck` instead of hanging, where the system can
     interrupt it: in the main thread, and not inside a library that never comes back to Python."""
     for name, method in vars(Game).items():
-        if callable(method) and not name.startswith("_") and name not in vars(game):
+        if callable(method) and not name.startswith("_") and not hasattr(getattr(game, name), BOUNDED):
             # On the instance: the class may be used elsewhere, and its methods call each other through this.
-            vars(game)[name] = _bounded(game.name, getattr(game, name))
+            # By `setattr`, because instances of compiled classes do not show the dictionary that they have.
+            setattr(game, name, _bounded(game.name, getattr(game, name)))
 
 
 def _bounded(game: str, method: Callable[P, R]) -> Callable[P, R]:
@@ -54,4 +56,5 @@ def _bounded(game: str, method: Callable[P, R]) -> Callable[P, R]:
                 raise
             raise GameStuck(game) from None
 
+    setattr(call, BOUNDED, True)
     return call

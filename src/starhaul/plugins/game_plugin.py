@@ -146,6 +146,7 @@ def _declares_plugin(package: str) -> bool:
 def promised_names(part: PluginPart) -> list[str]:
     """The names that a protocol has."""
     module, _, name = part.contract.partition(":")
-    members = vars(getattr(import_module(module), name))
-    names = (*members.get("__annotations__", {}), *members)
+    protocol = getattr(import_module(module), name)
+    # Not from its dictionary, where they are no longer found from Python 3.14 on.
+    names = (*getattr(protocol, "__annotations__", {}), *vars(protocol))
     return [one for one in dict.fromkeys(names) if not one.startswith("_")]

@@ -11,6 +11,7 @@ from tempfile import mkdtemp
 from starhaul.odds import lane_layout as at
 from starhaul.odds.device.c_source import flights_source
 from starhaul.odds.device.gpu_flights import SUMS, options_of
+from starhaul.odds.flown_decks import Flights
 from starhaul.odds.odds_book import Book
 
 COMPILER = which("cc")
@@ -31,15 +32,14 @@ def words(numbers: Sequence[int]) -> ctypes.Array[ctypes.c_longlong]:
     return (ctypes.c_longlong * len(numbers))(*numbers)
 
 
-def fly_translated(
-    book: Book, rows: Sequence[list[int]], crews: Sequence[list[int]], decks: int, seed: int
-) -> tuple[list[int], list[int]]:
-    """The results of all flights as `fly_crews` has them, and the sums of the crews."""
-    seats, regions = len(crews[0]), {row[at.REGIONS] for row in rows}
-    library = compiled(seats, regions.pop() if len(regions) == 1 else None)
-    results = words([-1] * (len(crews) * decks * seats * at.RESULT))
-    sums = words([0] * (len(crews) * seats * SUMS))
-    flat = [number for row in rows for number in row], [ship for crew in crews for ship in crew]
-    numbers = map(ctypes.c_longlong, (len(crews), seed, 0, decks, 3))
-    library.fly(words(book.numbers), *map(words, flat), results, sums, *numbers)
+def fly_translated(book: Book, flights: Flights, decks: int, seed: int) -> tuple[list[int], list[int]]:
+    """The results of all flights as `flown_decks.fly` has them, and the sums of the crews."""
+    regions, crews = {row[at.REGIONS] for row in flights.rows}, len(flights.crews)
+    library = compiled(flights.seats, regions.pop() if len(regions) == 1 else None)
+    results = words([-1] * (crews * decks * flights.told * at.RESULT))
+    sums = words([0] * (crews * flights.told * SUMS))
+    numbers = (crews, seed, 0, decks, 3, flights.first_rival, flights.rivals)
+    library.fly(
+        words(book.numbers), *map(words, flights.flat), results, sums, *map(ctypes.c_longlong, numbers)
+    )
     return list(results), list(sums)

@@ -12,9 +12,9 @@ from starhaul.odds import lane_layout as at
 from starhaul.odds.device.c_expressions import NoLaneCode
 from starhaul.odds.device.c_functions import body
 from starhaul.odds.device.c_source import flights_source
-from starhaul.odds.flown_decks import fly_crews
+from starhaul.odds.flown_decks import Company, Flights, flights_of_crews, flights_of_ships, fly
 from starhaul.odds.lane_code import LANE_CODE
-from starhaul.odds.odds_book import book_of
+from starhaul.odds.odds_book import Book, book_of
 from tests.effort import effort
 from tests.odds.device.on_cpu import COMPILER, fly_translated
 from tests.odds.random_ships import random_crew
@@ -28,20 +28,35 @@ SETTINGS = [("1e", "III", 1), ("2e", "II", 2), ("1e", "IVC", 2), ("1e", "IIIC", 
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "class_", "seats"), SETTINGS)
 def test_translated_flights_are_plain_flights(edition: str, class_: str, seats: int, capfd: Captured):
-    book, decks = book_of(edition, class_), effort(20, 300)
+    book = book_of(edition, class_)
     ships, _ = random_crew(book, 8, Random(f"{edition} {class_}"))
-    rows = [one.row for one in ships]
     crews = [[(first + seat) % 8 for seat in range(seats)] for first in range(8)]
-    plain = fly_crews(book, rows, crews, decks, seed=3, plain=True)
-    results, sums = fly_translated(book, rows, crews, decks, 3)
-    assert results == plain.numbers
+    compare(book, flights_of_crews([one.row for one in ships], crews))
     assert capfd.readouterr().err == ""
-    for crew in range(8):
-        for seat in range(seats):
+
+
+@needs_compiler
+@pytest.mark.slow
+def test_translated_flights_among_rivals(capfd: Captured):
+    book = book_of("1e", "IIIC")
+    ships, _ = random_crew(book, 8, Random(2))
+    rows = [one.row for one in ships]
+    compare(book, flights_of_ships(rows[:3], Company(3, rows[3:])))
+    assert capfd.readouterr().err == ""
+
+
+def compare(book: Book, flights: Flights) -> None:
+    """All results, and what they add up to."""
+    decks = effort(20, 300)
+    plain = fly(book, flights, decks, seed=3, first_deck=0, plain=True)
+    results, sums = fly_translated(book, flights, decks, 3)
+    assert results == plain.numbers
+    for crew in range(len(flights.crews)):
+        for seat in range(flights.told):
             nets, why = plain.column(at.NET, crew, seat), plain.column(at.WHY, crew, seat)
             lost = plain.column(at.TILES_LOST, crew, seat)
             expected = [sum(nets), sum(net * net for net in nets), why.count(at.FLIES), sum(lost)]
-            assert sums[4 * (crew * seats + seat) :][:4] == expected
+            assert sums[4 * (crew * flights.told + seat) :][:4] == expected
 
 
 def test_every_function_of_lanes_is_translated():

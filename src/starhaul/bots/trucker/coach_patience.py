@@ -30,11 +30,11 @@ def enough_choice(opinions: list[Opinion], adviser: Adviser, site: BuildingView)
     place = best_place(opinions)
     if place is None or place.value <= RUINOUS:
         return None
-    has_begun = is_begun(site)
-    given = GIVEN_PER_RETURN * adviser.missed + (0 if has_begun else GIVEN_AT_FIRST)
+    is_under_way = is_begun(site)
+    given = GIVEN_PER_RETURN * adviser.missed + (0 if is_under_way else GIVEN_AT_FIRST)
     if opinions[0].value - place.value > given:
         return None
-    return reason("choosy_enough" if has_begun else "begin_somewhere")
+    return reason("choosy_enough" if is_under_way else "begin_somewhere")
 
 
 def is_begun(site: BuildingView) -> bool:

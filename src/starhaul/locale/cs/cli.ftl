@@ -9,6 +9,7 @@ help-odds = Odhadne, co lodě čeká na letu.
 help-odds-files = Soubory s loděmi. Lodě jedné třídy letí stejnými balíčky karet.
 help-odds-flights = Počet letů každé lodi.
 help-odds-improve = Najde pro každou loď nejlepší jednotlivou změnu.
+help-odds-rivals = Každá loď poletí s tolika soupeři, losovanými z lodí průměrných botů; 0 znamená sama.
 help-odds-svg = Do tohoto souboru zapíše obrázek: rizika na lodi, vedle sloupce.
 help-lang = Jazyk: en, cs nebo pl.
 

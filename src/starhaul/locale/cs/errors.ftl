@@ -16,6 +16,7 @@ input-svg-one-ship = nákres potřebuje právě jednu loď, ne { $count }
 input-svg-unwritable = nákres nelze zapsat: { $reason }
 input-svg-over-ship = nákres by přepsal soubor s lodí
 input-odds-faulty = tahle loď neprojde kontrolou; proč, poví „starhaul inspect“
+input-odds-rivals = na let třídy { $ship_class } se vejde nejvýš tolik soupeřů: { $most }
 input-odds-ships = tolik lodí najednou je moc, limit je { $most }
 input-svg-to-stdout = nákres patří do souboru; na standardní výstup jde zpráva
 input-language-unknown = neznámý jazyk „{ $language }“; na výběr: { $known }

@@ -4,6 +4,12 @@ odds-flying = Letíme…
 odds-slow = S doplňkem „fast“ to jde rychleji: pip install starhaul[fast]
 odds-credits = Kredity
 odds-credits-of = { $mean } ± { $margin }, počet letů { $flights }, většinou { $low } až { $high }, polovina nad { $middle }
+odds-among = { $rivals ->
+    [one] s jedním soupeřem, losovaným
+    [few] se { $rivals } soupeři, losovanými
+    [many] s { $rivals } soupeře, losovanými
+   *[other] s { $rivals } soupeři, losovanými
+} z lodí průměrných botů
 odds-sources = Z toho
 odds-source-cards = karty
 odds-source-goods = zboží

@@ -9,6 +9,7 @@ help-odds = Tell what ships can expect of a flight.
 help-odds-files = Ship files. Ships of one class fly through the same decks.
 help-odds-flights = Number of flights of each ship.
 help-odds-improve = Search for the best single change of each ship.
+help-odds-rivals = Let each ship fly among so many rivals, drawn from ships of medium bots; 0 is alone.
 help-odds-svg = Write a picture to this file: risks on the ship, bars beside it.
 help-lang = Language: en, cs or pl.
 

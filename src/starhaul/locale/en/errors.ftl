@@ -16,6 +16,7 @@ input-svg-one-ship = a drawing needs exactly one ship, not { $count }
 input-svg-unwritable = the drawing cannot be written: { $reason }
 input-svg-over-ship = the drawing would overwrite the ship
 input-odds-faulty = this ship fails the check; “starhaul inspect” says why
+input-odds-rivals = a flight of class { $ship_class } has room for { $most } rivals
 input-odds-ships = that many ships are too many; { $most } at once is the limit
 input-svg-to-stdout = a drawing goes to a file; standard output is for the report
 input-language-unknown = unknown language “{ $language }”; choose from { $known }

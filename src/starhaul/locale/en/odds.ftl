@@ -4,6 +4,10 @@ odds-flying = Flying…
 odds-slow = Faster with the extra “fast”: pip install starhaul[fast]
 odds-credits = Credits
 odds-credits-of = { $mean } ± { $margin } in { $flights } flights, usually { $low } to { $high }, half of them above { $middle }
+odds-among = { $rivals ->
+    [one] beside a rival
+   *[other] beside { $rivals } rivals
+} drawn from ships of medium bots
 odds-sources = Made of
 odds-source-cards = cards
 odds-source-goods = goods

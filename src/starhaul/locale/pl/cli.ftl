@@ -9,6 +9,7 @@ help-odds = Powie, czego statki mogą się spodziewać po locie.
 help-odds-files = Pliki ze statkami. Statki jednej klasy lecą przez te same talie.
 help-odds-flights = Liczba lotów każdego statku.
 help-odds-improve = Szuka najlepszej pojedynczej zmiany dla każdego statku.
+help-odds-rivals = Każdy statek leci z tyloma rywalami, losowanymi spośród statków przeciętnych botów; 0 znaczy sam.
 help-odds-svg = Zapisuje w tym pliku rysunek: ryzyko na statku, obok słupki.
 help-lang = Język: en, cs lub pl.
 

@@ -16,6 +16,7 @@ input-svg-one-ship = rysunek wymaga dokładnie jednego statku, a nie { $count }
 input-svg-unwritable = nie można zapisać rysunku: { $reason }
 input-svg-over-ship = rysunek nadpisałby statek
 input-odds-faulty = ten statek nie przejdzie kontroli; dlaczego, powie „starhaul inspect”
+input-odds-rivals = w locie klasy { $ship_class } zmieści się najwyżej tylu rywali: { $most }
 input-odds-ships = tyle statków naraz to za dużo, limit to { $most }
 input-svg-to-stdout = rysunek trafia do pliku; na standardowe wyjście idzie raport
 input-language-unknown = nieznany język „{ $language }”; do wyboru: { $known }

@@ -4,6 +4,12 @@ odds-flying = Lecimy…
 odds-slow = Z dodatkiem „fast” pójdzie szybciej: pip install starhaul[fast]
 odds-credits = Kredyty
 odds-credits-of = { $mean } ± { $margin }, liczba lotów { $flights }, zwykle od { $low } do { $high }, połowa powyżej { $middle }
+odds-among = { $rivals ->
+    [one] z jednym rywalem, losowanym
+    [few] z { $rivals } rywalami, losowanymi
+    [many] z { $rivals } rywalami, losowanymi
+   *[other] z { $rivals } rywala, losowanymi
+} spośród statków przeciętnych botów
 odds-sources = Z czego
 odds-source-cards = karty
 odds-source-goods = towary

@@ -91,11 +91,13 @@ typedef struct {
     word *results;  // a row for each crew, deck and seat; or none
     word *sums;     // for each crew and seat SUMS numbers; or none
     word crew_count, seed, first_deck, decks, decks_each;
+    word first_rival, rivals;  // 0 rivals: the crews are all that flies; otherwise crews are single ships
 } Flights;
 #define FLIGHTS_GIVEN                                                                                          \
     const word *book, const word *ships, const word *crews, word *results, word *sums, word crew_count,       \
-        word seed, word first_deck, word decks, word decks_each
-#define FLIGHTS {book, ships, crews, results, sums, crew_count, seed, first_deck, decks, decks_each}
+        word seed, word first_deck, word decks, word decks_each, word first_rival, word rivals
+#define FLIGHTS                                                                                                \
+    {book, ships, crews, results, sums, crew_count, seed, first_deck, decks, decks_each, first_rival, rivals}
 
 #define SUMS 4
 #define SUM_NET 0
@@ -103,13 +105,16 @@ typedef struct {
 #define SUM_HOME 2
 #define SUM_TILES_LOST 3
 
+// How many seats of a flight count: among rivals one.
+ON_DEVICE static int told(const Flights *all) { return all->rivals ? 1 : SEATS_HERE; }
+
 ON_DEVICE static void keep(const Flights *all, word crew, word number, const word *row) {
-    word *to = all->results + (crew * all->decks + number) * (SEATS_HERE * RESULT);
-    for (int entry = 0; entry < SEATS_HERE * RESULT; entry++) to[entry] = row[entry];
+    word *to = all->results + (crew * all->decks + number) * (told(all) * RESULT);
+    for (int entry = 0; entry < told(all) * RESULT; entry++) to[entry] = row[entry];
 }
 
-ON_DEVICE static void add_up(word *sums, const word *row) {
-    for (int seat = 0; seat < SEATS_HERE; seat++, sums += SUMS, row += RESULT) {
+ON_DEVICE static void add_up(const Flights *all, word *sums, const word *row) {
+    for (int seat = 0; seat < told(all); seat++, sums += SUMS, row += RESULT) {
         sums[SUM_NET] += row[NET];
         sums[SUM_SQUARES] += row[NET] * row[NET];
         sums[SUM_HOME] += row[WHY] == FLIES;
@@ -118,8 +123,8 @@ ON_DEVICE static void add_up(word *sums, const word *row) {
 }
 
 ON_DEVICE static void total(const Flights *all, word crew, const word *sums) {
-    word *to = all->sums + crew * (SEATS_HERE * SUMS);
-    for (int entry = 0; entry < SEATS_HERE * SUMS; entry++) {
+    word *to = all->sums + crew * (told(all) * SUMS);
+    for (int entry = 0; entry < told(all) * SUMS; entry++) {
 #ifdef __CUDACC__
         atomicAdd((unsigned long long *)&to[entry], (unsigned long long)sums[entry]);
 #else
@@ -142,10 +147,15 @@ ON_DEVICE static void fly_part(const Flights *all, word thread) {
     for (word number = first; number < first + all->decks_each; number++) {
         const word key = fly_key_of(all->seed, all->first_deck + number);
         fly_deal(all->book, &lane, key);
-        fly_fly_deck(all->book, all->ships, all->crews, crew * SEATS_HERE, SEATS_HERE, &lane, row, 0, key);
+        int seat = 0;
+        if (all->rivals)
+            seat = fly_seat_among(&lane, crews_at(all->crews, crew), all->first_rival, all->rivals, SEATS_HERE, key);
+        else
+            fly_seat_crew(all->crews, crew * SEATS_HERE, SEATS_HERE, &lane);
+        fly_fly_deck(all->book, all->ships, SEATS_HERE, &lane, row, 0, key);
         if (number >= all->decks) continue;
-        if (all->results) keep(all, crew, number, row);
-        if (all->sums) add_up(sums, row);
+        if (all->results) keep(all, crew, number, row + seat * RESULT);
+        if (all->sums) add_up(all, sums, row + seat * RESULT);
     }
     if (all->sums && first < all->decks) total(all, crew, sums);
 }

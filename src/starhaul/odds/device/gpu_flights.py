@@ -1,6 +1,5 @@
 """Flies crews on a graphics processor: the lanes of `flown_decks`, each in a thread of its own."""
 
-from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from typing import Any
@@ -9,7 +8,7 @@ from msgspec import Struct
 
 from starhaul.odds import lane_layout as at
 from starhaul.odds.device.c_source import flights_source
-from starhaul.odds.flown_decks import FlownDecks
+from starhaul.odds.flown_decks import Flights, FlownDecks
 from starhaul.odds.odds_book import Book
 
 THREADS = 256
@@ -68,26 +67,22 @@ def kernel(seats: int, regions: int | None) -> Any:
 class GpuFlights:
     """Ships and crews in the memory of the device, to be flown as often as wanted."""
 
-    def __init__(self, book: Book, rows: Sequence[Sequence[int]], crews: Sequence[Sequence[int]]) -> None:
-        self.seats, self.crews = len(crews[0]), len(crews)
-        if not 1 <= self.seats <= at.SEATS or any(len(crew) != self.seats for crew in crews):
-            raise ValueError("crews have one to four ships, and all of them as many")
+    def __init__(self, book: Book, flights: Flights) -> None:
+        """Flights as `flown_decks` describes them, of crews or of ships among rivals."""
         import cupy
 
-        regions = {row[at.REGIONS] for row in rows}
-        self._kernel = kernel(self.seats, regions.pop() if len(regions) == 1 else None)
+        self.seats, self.crews = flights.told, len(flights.crews)
+        regions = {row[at.REGIONS] for row in flights.rows}
+        self._kernel = kernel(flights.seats, regions.pop() if len(regions) == 1 else None)
+        self._rivals = flights.first_rival, flights.rivals
 
         def sent(numbers: list[int]) -> Any:
             return cupy.array(numbers, dtype=cupy.int64)
 
-        self._given = (
-            sent(book.numbers),
-            sent([number for row in rows for number in row]),
-            sent([ship for crew in crews for ship in crew]),
-        )
+        self._given = tuple(map(sent, (book.numbers, *flights.flat)))
 
     def flown(self, decks: int, *, seed: int = 0, first_deck: int = 0) -> FlownDecks:
-        """Every flight, as `flown_decks.fly_crews` returns it."""
+        """Every flight, as `flown_decks.fly` returns it."""
         import cupy
 
         results = cupy.empty(self.crews * decks * self.seats * at.RESULT, dtype=cupy.int64)
@@ -109,7 +104,9 @@ class GpuFlights:
         each = max(1, decks * self.crews // ENOUGH_THREADS)
         parts = -(-decks // each)
         blocks = -(-parts * self.crews // THREADS)
-        numbers = (numpy.int64(number) for number in (self.crews, seed, first_deck, decks, each))
+        numbers = (
+            numpy.int64(number) for number in (self.crews, seed, first_deck, decks, each, *self._rivals)
+        )
         none = numpy.uint64(0)
         given = (*self._given, none if results is None else results, none if sums is None else sums, *numbers)
         self._kernel((blocks,), (THREADS,), given)

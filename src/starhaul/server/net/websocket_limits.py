@@ -4,6 +4,10 @@ A client may send pings, empty fragments and a thousand tiny messages at once; t
 cover that. So control frames and fragments have their own rate limit, incoming data is processed in small
 chunks with other connections in between, and a client that reads nothing is disconnected.
 
+A client sends its commands as one short frame each, and usually nothing else arrives with it. Such frames are
+read here. Fragments, long and wrong frames and the end of a connection are left to the parser of the library,
+which then reads everything that follows.
+
 In the other direction, all messages queued for a client are sent together, directly if possible.
 """
 
@@ -16,7 +20,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from starhaul.server.net.websocket_head import TEXT, head
+from starhaul.server.net.websocket_head import LAST, TEXT, head, payload_of, size_of
 from starhaul.server.settings.limits import Bucket
 
 TEXTS = "starhaul.texts"
@@ -44,6 +48,8 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
         """Received and not yet processed."""
         self._unwanted = 0
         """Bytes received after the closing frame was sent."""
+        self._is_between = False
+        """Whether the parser of the library has seen whole frames only, so that it may be passed over."""
 
     # --- processing in chunks ------------------------------------------------------------------------------
 
@@ -59,17 +65,27 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
     def _process(self) -> None:
         """Process data until there is a message; the rest waits until that has been consumed."""
         while self._arrived and not self.read_paused:
-            chunk = bytes(self._arrived[:CHUNK])
-            del self._arrived[:CHUNK]
-            super().data_received(chunk)
-            if self.conn.handshake_exc is not None and not self.handshake_initiated:
-                self._reject()
-            if self.close_sent:
-                self._unwanted += len(chunk)
-                if self._unwanted > MOST_UNWANTED:
-                    # Not aborted: the closing frame is still being sent. The connection closes soon.
-                    self.transport.pause_reading()
-                    self._arrived.clear()
+            size = size_of(self._arrived) if self._is_between and not self._is_shut else 0
+            if not 0 < size <= CHUNK:
+                self._is_between, size = False, CHUNK
+            chunk = bytes(self._arrived[:size])
+            del self._arrived[:size]
+            if self._is_between and chunk[0] == LAST | TEXT:
+                self._read_text(payload_of(chunk))
+                continue
+            self._parse(chunk)
+
+    def _parse(self, chunk: bytes) -> None:
+        """What is not a whole short frame is left to the library."""
+        super().data_received(chunk)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._reject()
+        if self.close_sent:
+            self._unwanted += len(chunk)
+            if self._unwanted > MOST_UNWANTED:
+                # Not aborted: the closing frame is still being sent. The connection closes soon.
+                self.transport.pause_reading()
+                self._arrived.clear()
 
     def _reject(self) -> None:
         """Uvicorn would leave a malformed handshake unanswered and fail on it later."""
@@ -113,14 +129,18 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
             return
-        if self.curr_msg_data_type == "bytes":
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if self.curr_msg_data_type == "text":
+            self._read_text(data)
         else:
-            try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
-            except UnicodeDecodeError:
-                self._end(CloseCode.INVALID_DATA, "not UTF-8")
-                return
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            self.read_paused = True
+
+    def _read_text(self, data: bytes) -> None:
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            self._end(CloseCode.INVALID_DATA, "not UTF-8")
+            return
         self.read_paused = True
 
     # --- messages to the client ----------------------------------------------------------------------------
@@ -128,6 +148,7 @@ class VisitorWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
+            self._is_between = True
             self.scope["extensions"][TEXTS] = {"take": self._take}
 
     @property

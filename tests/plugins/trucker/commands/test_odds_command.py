@@ -41,6 +41,27 @@ def test_json_has_one_line_for_each_ship():
     assert all(line["odds"]["flights"] == 100 for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "beside 2 rivals"), ("cs", "se 2 soupeři"), ("pl", "z 2 rywalami")]
+)
+def test_rivals_are_told(lang: str, told: str):
+    result = odds(SHIP_III, *FEW, "--rivals", "2", lang=lang)
+    assert result.exit_code == 0
+    assert told in " ".join(result.stdout.split())
+
+
+def test_json_tells_how_many_rivals_there_were():
+    lines = [json.loads(odds(SHIP_III, *FEW, "--json", "--rivals", str(n)).stdout) for n in (0, 1)]
+    assert [line["rivals"] for line in lines] == [0, 1]
+    assert lines[0]["odds"]["credits"] != lines[1]["odds"]["credits"]
+
+
+def test_a_flight_has_room_for_so_many_rivals():
+    refused = odds(str(EXAMPLES / "ship-class-IVC.json"), *FEW, "--rivals", "3")
+    assert refused.exit_code != 0
+    assert "room for 2 rivals" in refused.stderr
+
+
 def test_the_same_seed_gives_the_same_figures():
     first, second, other = (odds(SHIP_III, *FEW, "--json", "--seed", seed).stdout for seed in ("a", "a", "b"))
     assert first == second != other

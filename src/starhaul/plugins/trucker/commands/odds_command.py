@@ -21,6 +21,7 @@ from starhaul.trucker.files.shipfile import ShipPlan, parse
 USUAL_FLIGHTS = 2000
 MOST_FLIGHTS = 200_000
 MOST_SHIPS = 20
+MOST_RIVALS = 3
 
 
 def odds_of_ships(
@@ -31,6 +32,9 @@ def odds_of_ships(
         int,
         typer.Option("--flights", min=100, max=MOST_FLIGHTS, metavar="N", help=TEXTS("help-odds-flights")),
     ] = USUAL_FLIGHTS,
+    rivals: Annotated[
+        int, typer.Option("--rivals", min=0, max=MOST_RIVALS, metavar="N", help=TEXTS("help-odds-rivals"))
+    ] = 0,
     improve: Annotated[bool, typer.Option("--improve/--no-improve", help=TEXTS("help-odds-improve"))] = True,
     svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help=TEXTS("help-odds-svg"))] = None,
     seed: Seed = DEFAULT_SEED,
@@ -46,7 +50,7 @@ def odds_of_ships(
             def watch(share: float) -> None:
                 bar.update(task, completed=share)
 
-            studies = study_ships(plans, flights, seed, improves=improve, watch=watch)
+            studies = study_ships(plans, flights, seed, improves=improve, rivals=rivals, watch=watch)
         if svg is not None:
             draw(svg, files[0], plans[0], studies[0], texts)
         tell(files, plans, studies, texts, as_json=json)

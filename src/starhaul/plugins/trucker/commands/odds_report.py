@@ -30,6 +30,8 @@ def _table(plan: ShipPlan, study: ShipStudy, texts: Texts) -> Table:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     table.add_row(texts("odds-credits"), texts("odds-credits-of", **_spread(odds), flights=odds.flights))
+    if study.rivals:
+        table.add_row("", texts("odds-among", rivals=study.rivals))
     table.add_row(texts("odds-sources"), _sources(odds, texts))
     table.add_row(texts("odds-home"), within(odds.home, texts, percent=True))
     for reason, share in _largest(odds.leaving):

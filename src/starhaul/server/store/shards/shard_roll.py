@@ -43,7 +43,7 @@ def read_one(database: Questioned, address: str, weight: float) -> OneDatabase:
     return OneDatabase(database.own_name(), address, weight, dict(database.ask(_ROLL)), is_empty)
 
 
-def check_roll(found: Sequence[OneDatabase]) -> None:
+def check_shard_roll(found: Sequence[OneDatabase]) -> None:
     """Raises `BadInput` if this is not exactly one house, with its home first. Databases that are new are
     welcome if they are empty."""
     home, names = found[0], [one.name for one in found]

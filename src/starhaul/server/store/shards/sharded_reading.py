@@ -10,7 +10,7 @@ from starhaul.server.store.head import DatabaseHead
 from starhaul.server.store.postgres.postgres_reading import PostgresReader, PostgresReading
 from starhaul.server.store.shards.shard_address import ShardAddress
 from starhaul.server.store.shards.shard_placement import ShardPlacement
-from starhaul.server.store.shards.shard_roll import check_roll, read_one
+from starhaul.server.store.shards.shard_roll import check_shard_roll, read_one
 from starhaul.server.store.shards.shard_search import ShardSearch
 from starhaul.server.store.store_contract import BanRow, Batch, MatchRow, Snapshot, StoredMatch, TableRow
 from starhaul.server.store.stored_reading import Ask
@@ -106,7 +106,7 @@ class ShardedReader(ShardedReading):
             for one in addresses:
                 self._opened.append(PostgresReader(one.address))
             found = [read_one(reader, *one) for reader, one in zip(self._opened, addresses, strict=True)]
-            check_roll(found)
+            check_shard_roll(found)
         except BaseException:
             self.close()
             raise

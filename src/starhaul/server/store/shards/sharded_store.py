@@ -15,7 +15,7 @@ from starhaul.server.store.postgres.node_row import NodeFacts
 from starhaul.server.store.postgres.postgres_store import PostgresStore
 from starhaul.server.store.shards.shard_address import ShardAddress
 from starhaul.server.store.shards.shard_placement import ShardPlacement
-from starhaul.server.store.shards.shard_roll import check_roll, read_one, write_roll
+from starhaul.server.store.shards.shard_roll import check_shard_roll, read_one, write_roll
 from starhaul.server.store.shards.sharded_reading import ShardedReading
 from starhaul.server.store.store_contract import (
     BanRow,
@@ -40,7 +40,7 @@ def open_shards(
         for one in addresses:
             opened.append(PostgresStore(one.address, facts))
         found = [read_one(store, *one) for store, one in zip(opened, addresses, strict=True)]
-        check_roll(found)
+        check_shard_roll(found)
         write_roll(opened, found)
     except BaseException:
         for store in opened:
