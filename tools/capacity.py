@@ -39,7 +39,8 @@ NAMES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 STEPS = (1.3, 1.1, 1.03)
 """Factors by which a parameter is changed, while that helps."""
 FITTED = ("node_us", "spread", "client_us")
-FITTED_OF_STORES = ("group_us", "batch_us", "database_group_us", "database_batch_us", "commit_ms", "pause_ms")
+FITTED_OF_STORES = ("commit_ms", "pause_ms")
+"""What writing costs in CPU is measured by itself, by `tools/writing_costs.py`."""
 
 
 # --- measuring ---------------------------------------------------------------------------------------------
@@ -134,10 +135,10 @@ def _keep(found: LoadMeasurement) -> None:
     print(msgspec.json.encode(found).decode())
     data = capacity_data()
     others = [one for one in data.measurements if one.name != found.name]
-    _write(replace(data, measurements=[*others, found]))
+    write_data(replace(data, measurements=[*others, found]))
 
 
-def _write(data: CapacityData) -> None:
+def write_data(data: CapacityData) -> None:
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=2) + b"\n")
 
 
@@ -170,7 +171,7 @@ def changed(model: CostModel, name: str, factor: float) -> CostModel:
 
 def parameters(data: CapacityData) -> list[str]:
     """Those that the measurements say something about."""
-    stores = sorted({one.store for one in data.measurements})
+    stores = sorted({one.store for one in data.measurements if one.p50_ms is not None})
     return [*FITTED, *(f"{store}.{name}" for store in stores for name in FITTED_OF_STORES)]
 
 
@@ -192,7 +193,7 @@ def fitted(data: CapacityData, seconds: float) -> CostModel:
 
 def fit(seconds: float) -> None:
     data = capacity_data()
-    _write(replace(data, model=rounded(fitted(data, seconds))))
+    write_data(replace(data, model=rounded(fitted(data, seconds))))
     for found in data.measurements:
         for one in misses(capacity_data().model, found, 10.0, "0"):
             print(f"{one.measurement} {one.figure}: {one.measured} {one.simulated} {one.miss:+.0%}")

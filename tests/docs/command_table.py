@@ -48,6 +48,7 @@ NOT_RUN = {
     ): _LINK,
     "PYTHONPATH=folder starhaul bot LINK --skill my_bots:Handy --matches 3 --verbose": _LINK,
     "docker compose -f deploy/compose.yaml up": ENGINE,
+    "STARHAUL_DB_PASSWORD=secret docker compose -f deploy/compose-cluster.yaml up --detach": ENGINE,
     "docker compose -f deploy/compose.yaml up --build --detach": ENGINE,
     "docker compose -f deploy/compose.yaml down": ENGINE,
     "docker compose -f deploy/compose.yaml down --volumes": ENGINE,
@@ -91,6 +92,8 @@ NOT_RUN = {
         ' -c "CREATE DATABASE starhaul OWNER starhaul"'
     ): DATABASE,
     "starhaul serve --db postgresql://starhaul@db.example.org/starhaul": DATABASE,
+    "starhaul serve --db postgresql://db1/starhaul --db postgresql://db2/starhaul": DATABASE,
+    "starhaul verify postgresql://starhaul@db.example.org/restored": DATABASE,
     (
         "starhaul database copy /var/lib/starhaul/starhaul.db postgresql://starhaul@db.example.org/starhaul"
     ): DATABASE,

@@ -14,6 +14,8 @@ from starhaul.remote.capacity.measurements import CapacityData, capacity_data
 from tests.cli.helpers import RUNNER
 
 DATA = capacity_data()
+MOST = {"commands_per_second": 0.05, "node_cpu": 0.15, "p50_ms": 0.4, "p99_ms": 0.4, "database_cpu": 1.5}
+"""On a busy machine groups are larger, which makes them cheaper for the database than the model says."""
 SHORT = report_on(DATA, HouseAssumptions(), 2.0, "0")
 
 
@@ -21,8 +23,7 @@ def test_the_model_is_near_what_was_measured():
     """docs/scale.md says by how much it misses; it must not drift away from that unnoticed."""
     assert {one.measurement for one in SHORT.misses} == {one.name for one in DATA.measurements}
     for one in SHORT.misses:
-        most = 0.15 if one.figure in ("commands_per_second", "node_cpu", "database_cpu") else 0.5
-        assert abs(one.miss) < most, one
+        assert abs(one.miss) < MOST[one.figure], one
 
 
 def test_every_measurement_says_where_it_comes_from():

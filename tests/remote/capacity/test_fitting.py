@@ -48,6 +48,9 @@ def test_all_parameters_of_the_measured_stores_are_fitted():
     names = capacity.parameters(data_of(TRUE))
     assert all(capacity.changed(TRUE, name, 2.0) is not None for name in names)
     assert {name.partition(".")[0] for name in names if "." in name} == {"sqlite"}
+    # Without response times nothing is known of commits.
+    alone = replace(data_of(TRUE), measurements=[replace(RUN, node_cpu=0.1)])
+    assert [name for name in capacity.parameters(alone) if "." in name] == []
 
 
 def test_a_run_becomes_a_measurement():

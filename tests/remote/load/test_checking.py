@@ -21,7 +21,7 @@ class House:
     """Stands in for a server that has its database here."""
 
     def __init__(self, folder, status=0):
-        self.database = folder / "x.db"
+        self.database = str(folder / "x.db")
         self._status = status
 
     async def end(self):

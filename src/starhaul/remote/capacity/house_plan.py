@@ -11,6 +11,7 @@ from starhaul.remote.capacity.cost_model import CostModel, StoreCosts
 
 _MONTH_S = 30 * 86_400
 _GB, _TB = 1e9, 1e12
+_ROUNDS = 30
 
 
 class HouseAssumptions(Struct, frozen=True, kw_only=True):
@@ -148,15 +149,23 @@ def plan_for(model: CostModel, assumed: HouseAssumptions) -> HousePlan:
 
 
 def group_size(model: CostModel, costs: StoreCosts, assumed: HouseAssumptions) -> float:
-    """Batches in a group of a busy node: those that come while the group before is on its way."""
-    rate = assumed.node_load / (model.node_us * 1e-6) * model.write_share
+    """Batches in a group of a busy node: those that come while the group before is on its way. Larger groups
+    leave the node time for more commands, so the size is approached step by step."""
     took = (costs.commit_ms + 2 * model.hop_ms) / 1000 + (costs.group_us + costs.database_group_us) * 1e-6
-    return max(1.0, rate * took)
+    size = 1.0
+    for _ in range(_ROUNDS):
+        rate = assumed.node_load / (_node_us(model, costs, assumed, size) * 1e-6)
+        size = max(1.0, rate * model.write_share * took)
+    return size
 
 
 def node_us(model: CostModel, costs: StoreCosts, assumed: HouseAssumptions) -> float:
     """CPU of the nodes for a command: where it is relayed, two of them work on it."""
-    writing = costs.batch_us + costs.group_us / group_size(model, costs, assumed)
+    return _node_us(model, costs, assumed, group_size(model, costs, assumed))
+
+
+def _node_us(model: CostModel, costs: StoreCosts, assumed: HouseAssumptions, size: float) -> float:
+    writing = costs.batch_us + costs.group_us / size
     return model.node_us + model.write_share * writing + (model.relay_us if assumed.has_relay else 0.0)
 
 

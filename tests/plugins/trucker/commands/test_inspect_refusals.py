@@ -252,8 +252,9 @@ def test_a_drawing_goes_to_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_an_unknown_language_is_refused(tmp_path: Path):
     result = starhaul("inspect", write(tmp_path, SHIP), "--lang", "de")
     assert (result.returncode, result.stdout) == (2, b"")
-    refused = "--lang: unknown language “de”; choose from en, cs, pl – see starhaul inspect --help"
-    assert result.stderr.decode().splitlines() == [refused]
+    assert result.stderr.decode().splitlines() == [
+        "--lang: unknown language “de”; choose from en, cs, pl – see starhaul inspect --help"
+    ]
 
 
 @pytest.mark.many
