@@ -126,7 +126,7 @@ def test_places_where_no_database_can_be(tmp_path: Path):
     assert Texts("en").error(refusal(missing)) == "the database cannot be used: no such folder"
     assert refusal(missing, SqliteReader).code == "no-file"
     assert refusal(tmp_path, SqliteReader).code == "store-unusable"
-    assert refusal(tmp_path).code == "store-unusable"
+    assert refusal(tmp_path).code == "is-directory"
     # No file was created on the way, and no lock is held.
     assert list(tmp_path.iterdir()) == []
 
