@@ -13,7 +13,7 @@ START = ".way-first .way-go"
 OTHERS = ".yard-others.strip .yard-other"
 FRIENDS = "#way-friends ~ .way-go"
 # The requests of a first visit: room for a few more small modules, not for another screen.
-MOST_REQUESTS = 87
+MOST_REQUESTS = 90
 MOST_BYTES = 110_000
 """Compressed, in all; each further screen may load up to 60 kB when it is shown."""
 
