@@ -15,7 +15,7 @@ export COMPILED PYTHONS
 
 .PHONY: help play demo extras check test test-fast lint format bench bench-peers gate rules golden fuzz fuzz-server mutants
 .PHONY: mutants-random release compiled compiled-clean test-long test-lowest faults test-cluster screens figures animation docs lock clean
-.PHONY: texts container ready ready-dev
+.PHONY: faults-cluster texts container ready ready-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -92,6 +92,9 @@ fuzz-server: ready-dev ## send hostile input to a server: 200,000 frames (FRAMES
 
 test-long: ready-dev ## the tests in their long form (most of an hour)
 	EVERYTHING=1 FAULTS=1 $(python) -m pytest -q -n auto
+
+faults-cluster: ready-dev ## several nodes, killed, stopped, cut off and replaced 100 times (about an hour)
+	FAULTS=1 $(python) -m pytest -q --timeout 7200 tests/faults/test_cluster.py tests/faults/test_cluster_database.py
 
 faults: ready-dev ## fault injection: a server killed, without disk space, disconnected (some minutes)
 	FAULTS=1 $(python) -m pytest -q tests/faults

@@ -35,7 +35,7 @@ EVERYTHING = PLAYERS | {
 
 BELOW: dict[str, set[str]] = {
     "kernel": set(),
-    "svg": set(),
+    "svg": {"data_folder"},
     "trucker": {"kernel", "svg"},
     "race": {"kernel", "svg"},
     "plugins.game_plugin": {"kernel"},
@@ -49,7 +49,7 @@ BELOW: dict[str, set[str]] = {
         "kernel", "plugins.game_plugin", "plugins.installed", "plugins.installed_games",
         "plugins.lesson_contract", "plugins.packages",
     },
-    "odds": {"kernel", "trucker"},
+    "odds": {"kernel", "trucker", "data_folder"},
     "bots": RULES | {"games", "odds", "hang_alarm", "plugins.installed", "plugins.lesson_contract"},
     "data_folder": set(),
     "locale": {"kernel", "data_folder"},

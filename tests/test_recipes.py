@@ -28,7 +28,8 @@ docs/trucker-protocol.md: the question “gust” in the table “Questions”
 tests/web/question_kinds.test.mjs: an example of the question “gust”
 tests/web/events.test.mjs: an example of the event “gust-accepted”
 src/starhaul/locale/{en,cs,pl}/events.ftl: card-gust, event-gust-accepted
-src/starhaul/locale/{en,cs,pl}/client-cards.ftl: card-text-gust, inspect-steps-gust
+src/starhaul/locale/{en,cs,pl}/client-cards.ftl: card-text-gust
+src/starhaul/locale/{en,cs,pl}/client-inspect.ftl: inspect-steps-gust
 src/starhaul/locale/{en,cs,pl}/client-questions.ftl: question-ui-gust, question-ui-gust-how, \
 question-ui-gust-yes
 src/starhaul/web/trucker/cards/shape.js: the family of the card “gust”
@@ -98,7 +99,7 @@ src/starhaul/trucker/draw/pictograms.py: the picture of the kind “antenna”
 src/starhaul/plugins/trucker/commands/ship_text.py: the style of the kind “antenna” in the terminal
 src/starhaul/locale/{en,cs,pl}/trucker.ftl: code-antenna, kind-antenna
 src/starhaul/locale/{en,cs,pl}/client-building.ftl: building-does-antenna
-src/starhaul/locale/{en,cs,pl}/client-cards.ftl: inspect-beware-antenna, inspect-does-antenna
+src/starhaul/locale/{en,cs,pl}/client-inspect.ftl: inspect-beware-antenna, inspect-does-antenna
 """
 
 

@@ -43,7 +43,7 @@ def wheel_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def packed_folders() -> list[str]:
-    return ["web", *(f"locale/{language}" for language in LANGUAGES)]
+    return ["web", "svg/letters", "odds/rivals", *(f"locale/{language}" for language in LANGUAGES)]
 
 
 def test_the_wheel_has_everything_that_the_package_has_and_the_licences(wheel_file: Path):

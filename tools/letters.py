@@ -1,4 +1,4 @@
-"""Makes `svg/letters.json`: the outlines of the letters in share pictures and link previews.
+"""Makes `svg/letters/rubik.json`: the outlines of the letters in share pictures and link previews.
 
     python -m tools.letters FOLDER
 
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-TARGET = Path(__file__).parents[1] / "src/starhaul/svg/letters.json"
+TARGET = Path(__file__).parents[1] / "src/starhaul/svg/letters/rubik.json"
 WEIGHTS = {"bold": 800, "text": 500}
 SUBSETS = ("latin", "latin-ext", "cyrillic")
 CHARACTERS = (

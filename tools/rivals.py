@@ -13,6 +13,7 @@ import msgspec
 
 from starhaul.bots.arena import Arena
 from starhaul.bots.registry import seat_bots
+from starhaul.data_folder import PACKAGE
 from starhaul.games import config_of, game_named
 from starhaul.kernel.match import Match
 from starhaul.odds.odds_book import book_of
@@ -41,11 +42,12 @@ def built(edition: str, class_: str, seats: int, number: int) -> Iterator[ShipFi
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+    folder = PACKAGE / FOLDER
+    folder.mkdir(exist_ok=True)
     for edition, class_ in RIVAL_CLASSES:
         seats = book_of(edition, class_).flight.seats_max
         ships: Sequence[ShipFile] = [ship for n in range(TABLES) for ship in built(edition, class_, seats, n)]
-        ships_file(edition, class_).write_bytes(msgspec.json.encode(ships) + b"\n")
+        (folder / ships_file(edition, class_)).write_bytes(msgspec.json.encode(ships) + b"\n")
         print(edition, class_, len(ships))
 
 

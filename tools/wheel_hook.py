@@ -1,6 +1,6 @@
 """What the build back end does for a wheel besides copying files.
 
-The client and the texts, hundreds of small files, become one packed file for each folder, which
+The client, the texts and other data, hundreds of files, become one packed file for each folder, which
 `starhaul.data_folder` reads like the folder. With COMPILE_STARHAUL=1 in the environment the native libraries
 are added; without it wheels are pure Python and run everywhere.
 """
@@ -17,6 +17,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _REQUIRED = ["mypy>=2.4", "setuptools>=77"]
+_PACKED = ("web", "svg/letters", "odds/rivals")
+"""Besides the languages."""
 _TYPES = ".d.ts"
 """Types for checking the client, which is done in a checkout."""
 
@@ -62,7 +64,7 @@ def packs(root: Path, target: Path) -> dict[str, str]:
     pack = _module(package / "data_folder.py").pack
     lighter = _module(package / "server" / "http" / "lighter.py").lighter
     written = {}
-    for folder in (package / "web", *_languages(package)):
+    for folder in (*(package / name for name in _PACKED), *_languages(package)):
         place = folder.relative_to(package.parent).with_suffix(".pack")
         file = target / place.name
         file.write_bytes(

@@ -1,4 +1,4 @@
-"""Reads the texts and the client: from folders in a checkout, from one packed file each in a wheel.
+"""Reads texts, the client and other data: from folders in a checkout, from one packed file each in a wheel.
 
 Where a checkout has the folder `web`, a wheel has `web.pack`: hundreds of small files that have much in
 common are half as large together. The build back end packs them (`tools/wheel_hook.py`); it loads this file

@@ -93,7 +93,7 @@ def test_a_bot_in_another_file_plays(tmp_path: Path):
     log = tmp_path / "race.jsonl"
     assert starhaul("simulate", "--game", "race", "--games", "1", "--logs", str(log)).returncode == 0
     nobody = starhaul("explain", str(log), "--at", "0", "--lang", "en").stderr
-    at = nobody.split()[-1].decode()
+    at = nobody.partition(b" \xe2\x80\x93 ")[0].split()[-1].decode()
     arguments = ("explain", str(log), "--at", at, "--lang", "en", "--bot")
     done = starhaul(*arguments, "my_bots:Clever:bold:depth=3", PYTHONPATH=path)
     assert b"my_bots:Clever:bold:depth=3 would answer: play " in done.stdout

@@ -92,8 +92,13 @@ NOT_RUN = {
         ' -c "CREATE DATABASE starhaul OWNER starhaul"'
     ): DATABASE,
     "starhaul serve --db postgresql://starhaul@db.example.org/starhaul": DATABASE,
-    "starhaul serve --db postgresql://db1/starhaul --db postgresql://db2/starhaul": DATABASE,
-    "starhaul verify postgresql://starhaul@db.example.org/restored": DATABASE,
+    "starhaul serve --db postgresql://db1/starhaul --db postgresql://db2/starhaul": (
+        "tests/server/process/test_serving_shards.py serves a house in two databases"
+    ),
+    "starhaul verify postgresql://starhaul@db.example.org/restored": (
+        "tests/server/store/postgres/test_postgres_backups.py verifies what it has restored"
+    ),
+    "starhaul cluster --local 3": "tests/cli/local_cluster/test_cluster_command.py runs one of two nodes",
     (
         "starhaul database copy /var/lib/starhaul/starhaul.db postgresql://starhaul@db.example.org/starhaul"
     ): DATABASE,

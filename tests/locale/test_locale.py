@@ -95,13 +95,25 @@ def parsed() -> Iterator[ast.AST]:
 @cache
 def raised() -> set[str]:
     """The keys of all errors that the code raises, anywhere in it."""
-    keys = set()
+    keys, named = set(), constants()
     for node in parsed():
-        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+        if isinstance(node, ast.Call) and node.args:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in ERRORS:
-                keys.add(f"{ERRORS[name].prefix}-{node.args[0].value}")
+            code = named.get(getattr(node.args[0], "id", "")) or getattr(node.args[0], "value", None)
+            if name in ERRORS and isinstance(code, str):
+                keys.add(f"{ERRORS[name].prefix}-{code}")
     return keys
+
+
+def constants() -> dict[str, str]:
+    """Strings that have a name in capitals."""
+    return {
+        target.id: node.value.value
+        for node in parsed()
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        for target in node.targets
+        if isinstance(target, ast.Name) and target.id.isupper() and isinstance(node.value.value, str)
+    }
 
 
 def spoken() -> tuple[set[str], set[str]]:

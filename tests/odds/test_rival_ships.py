@@ -1,10 +1,10 @@
 """Ships among rivals: the company is drawn fairly, is the same for all ships, and flies exactly."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
+from starhaul.data_folder import data_folder
 from starhaul.kernel.errors import BadInput
 from starhaul.odds import flown_decks
 from starhaul.odds import lane_layout as at
@@ -13,7 +13,7 @@ from starhaul.odds.flown_decks import Company, FlownDecks, fly_ships
 from starhaul.odds.lane_company import seat_among
 from starhaul.odds.lane_dice import deal, key_of
 from starhaul.odds.odds_book import Book, book_of
-from starhaul.odds.rival_ships import RIVAL_CLASSES, company_of, stored_rivals
+from starhaul.odds.rival_ships import FOLDER, RIVAL_CLASSES, company_of, ships_file, stored_rivals
 from starhaul.odds.ship_row import ship_row
 from starhaul.trucker.files.shipfile import ShipPlan
 from starhaul.trucker.ship.ship_check import faults
@@ -119,5 +119,5 @@ def test_no_more_rivals_than_a_flight_has_seats():
 
 
 def test_rivals_are_kept_in_the_package():
-    folder = Path(str(company_of.__globals__["FOLDER"]))
-    assert sorted(path.stem for path in folder.glob("*.json")) == sorted(f"{e}-{c}" for e, c in RIVAL_CLASSES)
+    kept = data_folder(FOLDER).names("", ".json")
+    assert kept == sorted(ships_file(*kind) for kind in RIVAL_CLASSES)

@@ -44,7 +44,7 @@ def words(node: ast.expr | None) -> Iterator[str]:
 
 def refusals() -> set[str]:
     """Codes of `TableError`, and of refusals of the family `table` that are sent without one."""
-    found: set[str] = set()
+    found = set(own_codes())
     for call in CALLS:
         given = {keyword.arg: keyword.value for keyword in call.keywords}
         if name_of(call) == "TableError":
@@ -52,6 +52,15 @@ def refusals() -> set[str]:
         elif name_of(call) == "RefusedMessage" and "table" in words(given.get("of")):
             found.update(words(given.get(PARAMETER)))
     return found
+
+
+def own_codes() -> Iterator[str]:
+    """Codes that kinds of `TableError` give themselves."""
+    for node in NODES:
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "TableError" for base in node.bases):
+            for call in (inner for inner in ast.walk(node) if isinstance(inner, ast.Call)):
+                if name_of(call) == "__init__":
+                    yield from words(call.args[0])
 
 
 def functions_with_codes() -> dict[str, int]:
@@ -98,7 +107,7 @@ def texts(language: str, family: str, *files: str) -> set[str]:
 
 
 def test_codes_are_found_in_the_code():
-    assert {"host-only", "unknown", "failed", "stale-command"} <= refusals()
+    assert {"host-only", "unknown", "failed", "stale-command", "moved"} <= refusals()
     assert {"kicked", "closed", "slow", "no-hello"} <= goodbyes()
 
 

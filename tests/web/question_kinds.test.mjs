@@ -257,7 +257,7 @@ for (const language of Object.keys(LANGUAGE_NAMES)) {
 
 for (const [name, { options = [], default: usual }] of Object.entries(ASKED))
   for (const advised of [...options, usual])
-    test(`the coach's answer is marked on a button or on the ship: ${name}, ${JSON.stringify(advised)}`, () => {
+    test(`the coach's answer is marked on a button or the ship: ${name}, ${JSON.stringify(advised)}`, () => {
       const coached = { ...session, coach: { counsel: { value: { best: { action: advised } } } } };
       const { choices } = presentation(name);
       const marked = choices.filter((choice) => isChoiceAdvised(coached, choice));

@@ -51,8 +51,8 @@ def _cards() -> Iterator[Step]:
 
 def _texts() -> Iterator[Step]:
     yield from missing_texts("events.ftl", {f"event-{key}" for key in told(TruckerEvent)} | words())
-    effects = {f"{family}-{kind}" for family in ("card-text", "inspect-steps") for kind in CARD_KINDS}
-    yield from missing_texts("client-cards.ftl", effects)
+    yield from missing_texts("client-cards.ftl", {f"card-text-{kind}" for kind in CARD_KINDS})
+    yield from missing_texts("client-inspect.ftl", {f"inspect-steps-{kind}" for kind in CARD_KINDS})
     yield from missing_client_texts("client-questions.ftl")
 
 

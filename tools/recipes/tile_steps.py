@@ -14,7 +14,7 @@ TRUCKER = PACKAGE / "trucker"
 TEXTS = {
     "trucker.ftl": ("kind", "code"),
     "client-building.ftl": ("building-does",),
-    "client-cards.ftl": ("inspect-does", "inspect-beware"),
+    "client-inspect.ftl": ("inspect-does", "inspect-beware"),
 }
 """Families of texts with one for each kind."""
 

@@ -40,6 +40,7 @@ COMMANDS = {
     "admin": "starhaul.cli.admin:commands",
     "doctor": "starhaul.cli.doctor:doctor",
     "backup": "starhaul.cli.backup:backup",
+    "cluster": "starhaul.cli.cluster:cluster",
     "database": "starhaul.cli.database_commands:commands",
     "protocol": "starhaul.cli.protocol:protocol",
     "completion": "starhaul.cli.completion.completion_command:completion",

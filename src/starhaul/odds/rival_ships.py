@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
-import msgspec
-
+from starhaul.data_folder import data_folder
 from starhaul.kernel.errors import BadInput
+from starhaul.kernel.typed import from_json
 from starhaul.odds.flown_decks import Company
 from starhaul.odds.odds_book import Book
 from starhaul.odds.ship_row import ship_row
 from starhaul.trucker.files.shipfile import ShipFile, ShipPlan, read
 
-FOLDER = Path(__file__).with_name("rivals")
+FOLDER = "odds/rivals"
 RIVAL_CLASSES = (
     ("2e", "I"), ("2e", "II"), ("2e", "III"), ("1e", "I"), ("1e", "II"), ("1e", "III"), ("1e", "IIIA"),
     ("1e", "IC"), ("1e", "IIC"), ("1e", "IIIC"), ("1e", "IVC"),
@@ -20,14 +19,15 @@ RIVAL_CLASSES = (
 """All that have odds."""
 
 
-def ships_file(edition: str, class_: str) -> Path:
-    return FOLDER / f"{edition}-{class_}.json"
+def ships_file(edition: str, class_: str) -> str:
+    """In the folder."""
+    return f"{edition}-{class_}.json"
 
 
 @cache
 def stored_rivals(edition: str, class_: str) -> tuple[ShipPlan, ...]:
-    files = msgspec.json.decode(ships_file(edition, class_).read_bytes(), type=list[ShipFile])
-    return tuple(map(read, files))
+    raw = data_folder(FOLDER).read(ships_file(edition, class_))
+    return tuple(map(read, from_json(raw, list[ShipFile])))
 
 
 def company_of(book: Book, number: int, plans: Sequence[ShipPlan] = ()) -> Company | None:

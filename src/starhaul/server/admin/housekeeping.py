@@ -30,6 +30,12 @@ from starhaul.server.store.store_contract import BanRow
 from starhaul.server.table.visitor_text import clean, visible
 
 Handler = Callable[..., Awaitable[messages.AdminAnswer]]
+PutNotice = Callable[[str, int | None], Awaitable[None]]
+"""Takes the text, and the Unix time until which it is shown."""
+
+
+async def _for_this_process(text: str, until: int | None) -> None:
+    """There are no other nodes."""
 
 
 class Housekeeper:
@@ -41,13 +47,16 @@ class Housekeeper:
         bans: Bans,
         stop: Callable[[], None] = lambda: None,
         proxies: Collection[str] = (),
+        put_notice: PutNotice = _for_this_process,
     ) -> None:
+        """`put_notice` writes an announcement down for the other nodes of the house."""
+        self._put_notice = put_notice
         self._lobby = lobby
         self._bans = bans
         self._proxies = proxies
         self._began = time.monotonic()
         self._node = f"{socket.gethostname()}:{os.getpid()}"
-        self._draining = Draining(lobby, stop, self._spread_notice)
+        self._draining = Draining(lobby, stop, self.spread_notice)
         self._handlers: dict[type, Handler] = {
             messages.TablesRequest: self._tables,
             messages.CloseTableRequest: self._close,
@@ -119,7 +128,7 @@ class Housekeeper:
         row = BanRow(network=written(network), made_at=now, until=until, reason=request.reason)
         await self._lobby.services.store.put_ban(row)
         self._bans.add(row)
-        ended = self._end_connections()
+        ended = self.end_banned()
         note("banned", seconds=request.seconds, connections=ended)
         return messages.DoneAnswer(code="banned", facts={"network": written(network), "connections": ended})
 
@@ -129,7 +138,7 @@ class Housekeeper:
         if any(one in network for one in near):
             raise AdminError("ban-everybody", network=written(network), setting="proxies")
 
-    def _end_connections(self) -> int:
+    def end_banned(self) -> int:
         """End those that are banned now; their tables notice it themselves."""
         ended = 0
         for room in list(self._lobby.rooms.values()):
@@ -164,13 +173,14 @@ class Housekeeper:
         if visible(text) > LONGEST_NOTICE:
             raise AdminError("notice-too-long", longest=LONGEST_NOTICE, length=visible(text))
         house = self._lobby.services.house
-        house.text = text
-        house.until = time.time() + request.seconds if request.seconds and text else None
-        reached = await self._spread_notice()
+        until = int(time.time()) + request.seconds if request.seconds and text else None
+        await self._put_notice(text, until)
+        house.text, house.until = text, until
+        reached = await self.spread_notice()
         note("announced", seconds=request.seconds, pages=reached, cleared=not text)
         return messages.DoneAnswer(code="said" if text else "unsaid", facts={"pages": reached})
 
-    async def _spread_notice(self) -> int:
+    async def spread_notice(self) -> int:
         """Tell everybody at a table; returns their number. Other pages ask from time to time."""
         rooms = list(self._lobby.rooms.values())
         await asyncio.gather(*(room.post(room.take_notice) for room in rooms))

@@ -86,7 +86,8 @@ class SharedOwnership:
 
     async def elsewhere(self, table: str) -> NodePlace | None:
         found = await self._store.owner(table)
-        return None if found is None else NodePlace(*found)
+        # Our own tables may be out of memory, after a while without the database.
+        return None if found is None or found[0] == self._store.node else NodePlace(*found)
 
     @property
     def _is_settled(self) -> bool:

@@ -47,7 +47,7 @@ class Ownership(Protocol):
         """Where a table is that could not be taken."""
 
     async def free_at_play(self) -> list[str]:
-        """Tables whose match should go on, and which belong to nobody."""
+        """Tables whose match should go on, and which belong to nobody, or to this node already."""
 
     async def others(self) -> list[NodePlace]:
         """Other nodes that may take tables."""

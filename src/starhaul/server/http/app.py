@@ -31,8 +31,8 @@ from starhaul.server.http.visitor_socket import POLICY, Connection
 from starhaul.server.lobby.lobby import Lobby
 from starhaul.server.lobby.lobby_figures import LobbyCollector
 from starhaul.server.net.door import Door
-from starhaul.server.net.from_nodes import FromOtherNodes
-from starhaul.server.net.gate import Gate
+from starhaul.server.net.from_nodes import FromOtherNodes, is_relayed
+from starhaul.server.net.gate import RELAYED_VISITOR, Gate
 from starhaul.server.net.headers import HEADERS, SecureHeaders
 from starhaul.server.net.refusals import refused, refused_to
 from starhaul.server.settings.settings import HouseCard
@@ -139,7 +139,7 @@ async def _connect(websocket: WebSocket, lobby: Lobby, gate: Gate) -> None:
         return
     try:
         gate.check_ban(websocket)
-        address = gate.arrive(websocket)
+        address = RELAYED_VISITOR if is_relayed(websocket) else gate.arrive(websocket)
         gate.enter(address)
     except TableError as why:
         turned_away.labels(why.code).inc()

@@ -86,8 +86,11 @@ class LivePages:
         self._gate.check_invited(request)
         start = whole(0, FURTHEST)(request.query_params.get("start", "0"))
         count = whole(1, MOST_AT_ONCE)(request.query_params.get("count", str(MOST_AT_ONCE)))
-        rooms = self._lobby.listed()[start : start + count]
-        found = [live for room in rooms if (live := self._lately(room)) is not None]
+        rooms = self._lobby.house_list()[start : start + count]
+        # Those at other nodes have none.
+        found = [
+            live for room in rooms if isinstance(room, Room) and (live := self._lately(room)) is not None
+        ]
         return reply(request, pack(msgspec.json.encode(found), JSON, PACKING))
 
     def _lately(self, room: Room) -> LiveTable | None:

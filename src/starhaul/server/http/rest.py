@@ -15,6 +15,7 @@ from starhaul.bots.installed_bots import bots_for
 from starhaul.bots.skill_names import TEMPERAMENTS
 from starhaul.games import BUILT_IN, GAMES, PLUGINS, config_of, lesson_named
 from starhaul.kernel.question_kinds import USUAL_LIMIT
+from starhaul.kernel.typed import from_json
 from starhaul.locale import LANGUAGES
 from starhaul.server.http import game_assets
 from starhaul.server.http.bodies import (
@@ -121,9 +122,13 @@ class Pages:
         self._gate.check_invited(request)
         start = whole(0, FURTHEST)(request.query_params.get("start", "0"))
         count = whole(1, MOST_AT_ONCE)(request.query_params.get("count", "20"))
-        rooms = self._lobby.listed()
-        shown = rooms[start : start + count]
-        return answer(ListedTables(tables=[listed(room) for room in shown], number=len(rooms)))
+        found = self._lobby.house_list()
+        shown = [
+            listed(one) if isinstance(one, Room) else from_json(bytes(one.shown), Listed)
+            for one in found[start : start + count]
+        ]
+        number = len(self._lobby.listed()) + self._lobby.elsewhere.number
+        return answer(ListedTables(tables=shown, number=number))
 
     async def create(self, request: Request) -> Response:
         """Creates a table; returns the seat of its host."""

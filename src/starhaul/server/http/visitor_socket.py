@@ -38,6 +38,7 @@ _AGAIN_MS = {
     "address-tables": 30_000,
 }
 """When a rejected client may reconnect, by reason."""
+_STORE_AGAIN_MS = 1000
 
 
 class Connection:
@@ -69,7 +70,9 @@ class Connection:
             return
         except StarhaulError as why:
             self._lobby.services.metrics.refused.labels(why.code).inc()
-            await self.refuse(why.code, **why.detail)
+            # The database will be back.
+            again_ms = _STORE_AGAIN_MS if isinstance(why, StoreTrouble) else None
+            await self.refuse(why.code, again_ms, **why.detail)
             return
         await self._stay(room, viewer, hello)
 
@@ -202,9 +205,9 @@ class Connection:
         if self._socket.application_state is WebSocketState.CONNECTED:
             await self._socket.close(_CODES.get(viewer.closing or "", POLICY), viewer.closing)
 
-    async def refuse(self, code: str, **facts: object) -> None:
+    async def refuse(self, code: str, again_ms: int | None = None, **facts: object) -> None:
         """Reject the connection instead of welcoming it."""
-        bye = ByeMessage(code=code, facts=facts, reconnect_ms=_AGAIN_MS.get(code))
+        bye = ByeMessage(code=code, facts=facts, reconnect_ms=again_ms or _AGAIN_MS.get(code))
         with suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(encode(bye).decode())
             await self._socket.close(_CODES.get(code, POLICY), code)

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from starhaul.plugins.bounded_game import GameStuck
 from starhaul.server.clock.timekeeping import Timekeeper
+from starhaul.server.cluster.node_summary import ListedElsewhere, OtherNodes
 from starhaul.server.cluster.table_hold import TableHold
 from starhaul.server.cluster.table_owners import LocalOwnership, OwnedElsewhere, Ownership
 from starhaul.server.house_log import note
@@ -18,6 +19,7 @@ from starhaul.server.lobby import personal_data
 from starhaul.server.lobby.admission import Admission, admitted
 from starhaul.server.lobby.keeping_tables import keep_tables
 from starhaul.server.lobby.personal_data import Person
+from starhaul.server.lobby.table_list import in_order, listed_rooms
 from starhaul.server.lobby.table_quota import NOBODY, Leaving, Quota
 from starhaul.server.settings.limits import Limits
 from starhaul.server.store.store_contract import MatchRow, StoreTrouble, TableRow
@@ -54,7 +56,8 @@ class Lobby:
         self.reach: Callable[[], list[str]] = list
         """The addresses of this server for other machines in the network."""
         self.rooms: dict[str, Room] = {}
-        self.quota = Quota(limits, self.rooms)
+        self.elsewhere = OtherNodes()
+        self.quota = Quota(limits, self.rooms, self.elsewhere.use_of)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._idle_since: dict[str, float] = {}
@@ -247,9 +250,12 @@ class Lobby:
             await room.hold.rest()
 
     def listed(self) -> list[Room]:
-        """The listed tables, those with people and the latest activity first."""
-        rooms = [room for room in self.rooms.values() if room.record.is_listed and not room.is_stopped]
-        return sorted(rooms, key=lambda room: (not room.viewers and not room.is_behind, -room.listed_at))
+        """The listed tables here, those with people and the latest activity first."""
+        return listed_rooms(self.rooms.values())
+
+    def house_list(self) -> list[Room | ListedElsewhere]:
+        """The listed tables of all nodes, in the same order."""
+        return in_order(self.listed(), self.elsewhere.listed)
 
     # --- entering ------------------------------------------------------------------------------------------
 
@@ -339,7 +345,11 @@ class Lobby:
         for room in self.rooms.values():
             if room.record.code == written and written and not room.is_stopped:
                 return room.record.id, table_token(room.record, self.services.link_secret)
-        raise TableError("code-unknown")
+        table = self.elsewhere.table_of(written)
+        record = None if table is None else self._stored(table)
+        if record is None or record.code != written:
+            raise TableError("code-unknown")
+        return record.id, table_token(record, self.services.link_secret)
 
     async def close_table(self, id: str, by: str) -> bool:
         """Close a table, in memory or not, whatever happens there; returns whether a match was aborted.

@@ -5,9 +5,10 @@ woke by themselves after a restart are held by nobody until one of their people 
 stays in the store with its links and can be woken as soon as there is room.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
+from starhaul.server.cluster.node_summary import VisitorUse
 from starhaul.server.settings.limits import Limits
 from starhaul.server.table.table_record import TableRecord
 from starhaul.server.table.viewer import Viewer
@@ -41,8 +42,15 @@ class Leaving(NamedTuple):
 
 
 class Quota:
-    def __init__(self, limits: Limits, tables: Mapping[str, TableUse]) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        tables: Mapping[str, TableUse],
+        elsewhere: Callable[[str], VisitorUse] = lambda visitor: VisitorUse(),
+    ) -> None:
+        """`elsewhere`: what a visitor has at other nodes of the house."""
         self._limits = limits
+        self._elsewhere = elsewhere
         self._tables = tables
         """All tables in memory."""
         self.leaving: set[str] = set()
@@ -72,6 +80,14 @@ class Quota:
     def count(self, visitor: str) -> int:
         return len(self._held.get(visitor, ()))
 
+    def listed(self, visitor: str) -> int:
+        return sum(table.record.is_listed for table in self._of(visitor))
+
+    @property
+    def holders(self) -> Collection[str]:
+        """Visitors who hold tables."""
+        return self._held.keys()
+
     # --- one more table ------------------------------------------------------------------------------------
 
     def check_listing(self, table: str) -> None:
@@ -88,7 +104,7 @@ class Quota:
         if is_listed and self._has_all_listed(visitor):
             own = [table for table in own if table.record.is_listed]
             full = TableError("address-listed", most=self._limits.most_listed_per_address)
-        elif self.count(visitor) < self._limits.most_tables_per_address:
+        elif self.count(visitor) + self._elsewhere(visitor).tables < self._limits.most_tables_per_address:
             return None
         else:
             full = TableError("address-tables", most=self._limits.most_tables_per_address)
@@ -98,8 +114,7 @@ class Quota:
         return idle
 
     def _has_all_listed(self, visitor: str) -> bool:
-        listed = sum(table.record.is_listed for table in self._of(visitor))
-        return listed >= self._limits.most_listed_per_address
+        return self.listed(visitor) + self._elsewhere(visitor).listed >= self._limits.most_listed_per_address
 
     def place_on_server(self, visitor: str, now: float) -> Leaving:
         """Which of all tables must be unloaded when the server is full. Raises if none can be.

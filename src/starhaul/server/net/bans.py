@@ -63,6 +63,15 @@ class Bans:
         self._rows[network_of(row.network)] = row
         self._sort()
 
+    def replace(self, rows: Iterable[BanRow]) -> bool:
+        """By what another node may have changed; returns whether it has."""
+        found = {network_of(row.network): row for row in rows}
+        if found == self._rows:
+            return False
+        self._rows = found
+        self._sort()
+        return True
+
     def lift(self, network: Network) -> bool:
         """Returns whether there was such a ban."""
         found = self._rows.pop(network, None)

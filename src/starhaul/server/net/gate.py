@@ -6,7 +6,7 @@ Used by `door`, `http.rest` and `http.visitor_socket`. Limits on bytes and conne
 
 import math
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from hashlib import sha256
 from hmac import compare_digest
 from urllib.parse import urlsplit
@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from starhaul.server.admin_error import AdminError
+from starhaul.server.cluster.node_summary import VisitorUse
 from starhaul.server.net.addresses import visitor
 from starhaul.server.net.bans import Bans
 from starhaul.server.net.host_names import LOOPBACK, is_ours
@@ -21,6 +22,8 @@ from starhaul.server.net.invitation import HEADER, Invitation, read_header
 from starhaul.server.settings.limits import Bucket, Buckets, Limits
 from starhaul.server.table_error import TableError
 
+RELAYED_VISITOR = "relayed"
+"""The key of all who come through other nodes, where they are counted by address."""
 EVERYBODY = 20
 """The total limit on code look-ups, as a multiple of the limit per address."""
 HEALTH = frozenset({"/healthz", "/readyz"})
@@ -51,6 +54,8 @@ class Gate:
         self._lookups = Buckets(limits.code_rate, limits.code_burst)
         self._all_lookups = Bucket(limits.code_rate * EVERYBODY, limits.code_burst * EVERYBODY)
         self._inside: Counter[str] = Counter()
+        self.elsewhere: Callable[[str], VisitorUse] = lambda visitor: VisitorUse()
+        """What a visitor has at other nodes of the house."""
 
     def check_host(self, connection: HTTPConnection) -> None:
         """Browsers always send the name of the server they mean; see `host_names.py`."""
@@ -121,7 +126,8 @@ class Gate:
     def enter(self, address: str) -> None:
         if self._inside.total() >= self._limits.most_viewers:
             raise TableError("house-full")
-        if self._inside[address] >= self._limits.most_viewers_per_address:
+        inside = self._inside[address] + self.elsewhere(address).viewers
+        if address != RELAYED_VISITOR and inside >= self._limits.most_viewers_per_address:
             raise TableError("address-full")
         self._inside[address] += 1
 
@@ -129,6 +135,11 @@ class Gate:
         self._inside[address] -= 1
         if self._inside[address] <= 0:
             del self._inside[address]
+
+    @property
+    def inside(self) -> Mapping[str, int]:
+        """The number of viewers by address, without those who come through other nodes."""
+        return {address: number for address, number in self._inside.items() if address != RELAYED_VISITOR}
 
     def may_speak(self, table: str, seat: int | None) -> bool:
         """One limit for all connections of a seat."""

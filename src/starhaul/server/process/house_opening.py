@@ -3,6 +3,7 @@
 import os
 import socket
 import time
+from typing import NamedTuple
 
 from starhaul.kernel.errors import BadInput
 from starhaul.server.bots.pool import BotPool
@@ -11,6 +12,7 @@ from starhaul.server.cluster.sharded_ownership import ShardedOwnership
 from starhaul.server.cluster.shared_ownership import SharedOwnership
 from starhaul.server.cluster.table_owners import LocalOwnership, Ownership
 from starhaul.server.net.listening import inside_of
+from starhaul.server.process.house_following import SharedHouse
 from starhaul.server.settings.settings import Settings
 from starhaul.server.store.any_reader import name_for_people, without_driver
 from starhaul.server.store.any_store import open_store
@@ -23,15 +25,22 @@ from starhaul.server.table.upkeep import AbsenceLimits
 MOST_WORKERS = 4
 
 
-def opened_house(settings: Settings, database: str, listener: socket.socket) -> tuple[Services, Ownership]:
+class OpenedHouse(NamedTuple):
+    services: Services
+    ownership: Ownership
+    shared: SharedHouse | None = None
+    """What the nodes of the house tell each other; None for a server alone."""
+
+
+def opened_house(settings: Settings, database: str, listener: socket.socket) -> OpenedHouse:
     """Raises `BadInput` if the database cannot be used."""
     if is_postgres(database):
         return _as_node(settings, database, listener)
     services = furnished(settings, database, open_store(database))
-    return services, LocalOwnership(services.store, services.clock)
+    return OpenedHouse(services, LocalOwnership(services.store, services.clock))
 
 
-def _as_node(settings: Settings, database: str, listener: socket.socket) -> tuple[Services, Ownership]:
+def _as_node(settings: Settings, database: str, listener: socket.socket) -> OpenedHouse:
     """In PostgreSQL a house may have several nodes."""
     try:
         from starhaul.server.store.postgres.node_row import NodeFacts
@@ -45,11 +54,13 @@ def _as_node(settings: Settings, database: str, listener: socket.socket) -> tupl
     store = open_shards(shard_addresses(database), facts)
     services = furnished(settings, database, store)
     nodes = store.stores if isinstance(store, ShardedStore) else [store]
-    if nodes[0].others():
+    home = nodes[0]
+    if home.others():
         # The house has gone on meanwhile.
         services.away_s = 0
     parts = [SharedOwnership(node, services.clock) for node in nodes]
-    return services, ShardedOwnership(parts, store) if isinstance(store, ShardedStore) else parts[0]
+    ownership = ShardedOwnership(parts, store) if isinstance(store, ShardedStore) else parts[0]
+    return OpenedHouse(services, ownership, home)
 
 
 def furnished(settings: Settings, database: str, store: Store) -> Services:

@@ -27,6 +27,7 @@ from starhaul.server.net.invitation import Invitation
 from starhaul.server.net.listening import listen, make_room, reach_of
 from starhaul.server.process import garbage_collection
 from starhaul.server.process.event_loop import loop_name
+from starhaul.server.process.house_following import HouseFollower, SharedHouse
 from starhaul.server.process.house_opening import opened_house
 from starhaul.server.process.loop_lag import measure_lag
 from starhaul.server.process.plugin_report import load_plugins
@@ -50,7 +51,7 @@ def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
     make_room(settings.limits.most_viewers + settings.limits.most_connections)
     with listen(settings.host, settings.port) as listener:
         database = database_of(settings)
-        services, ownership = opened_house(settings, database, listener)
+        services, ownership, shared = opened_house(settings, database, listener)
         lobby = Lobby(services, settings.limits, ownership)
         lobby.reach = lambda: reach_of(listener)
         gate = gate_of(settings, lobby.services)
@@ -58,14 +59,25 @@ def run(settings: Settings, opened: Callable[[socket.socket], None]) -> None:
         def stop() -> None:
             server.should_exit = True
 
-        housekeeper = Housekeeper(lobby, gate.bans, stop, settings.proxies)
+        housekeeper = housekeeper_of(lobby, gate, stop, settings, shared)
         admin = AdminSocket(socket_path(database), housekeeper)
         card = HouseCard(settings.server_name, settings.welcome, settings.contact)
-        app = build(lobby, gate, lambda: living(settings, lobby, housekeeper, admin), housekeeper, card)
+        follower = None if shared is None else HouseFollower(shared, lobby, gate, housekeeper)
+        app = build(
+            lobby, gate, lambda: living(settings, lobby, housekeeper, admin, follower), housekeeper, card
+        )
         lines = Lines(settings.limits, lobby.services.metrics, settings.proxies)
         server = WebServer(configured_for(app, settings.proxies, lines), lobby, lambda: opened(listener))
         server.run(sockets=[listener])
         note("server-stopped")
+
+
+def housekeeper_of(
+    lobby: Lobby, gate: Gate, stop: Callable[[], None], settings: Settings, shared: SharedHouse | None
+) -> Housekeeper:
+    if shared is None:
+        return Housekeeper(lobby, gate.bans, stop, settings.proxies)
+    return Housekeeper(lobby, gate.bans, stop, settings.proxies, shared.put_notice)
 
 
 def gate_of(settings: Settings, services: Services) -> Gate:
@@ -83,7 +95,11 @@ def gate_of(settings: Settings, services: Services) -> Gate:
 
 @asynccontextmanager
 async def living(
-    settings: Settings, lobby: Lobby, housekeeper: Housekeeper, admin: AdminSocket
+    settings: Settings,
+    lobby: Lobby,
+    housekeeper: Housekeeper,
+    admin: AdminSocket,
+    follower: HouseFollower | None = None,
 ) -> AsyncIterator[None]:
     """Startup and shutdown of everything behind the web server."""
     services = lobby.services
@@ -99,6 +115,8 @@ async def living(
         asyncio.create_task(sweep_periodically(lobby, settings)),
         asyncio.create_task(measure_lag(services.metrics.loop_lag.observe)),
     ]
+    if follower is not None:
+        chores.append(asyncio.create_task(follower.run()))
     try:
         yield
     finally:

@@ -6,7 +6,7 @@ from starhaul.kernel.errors import BadInput
 from starhaul.server.store.head import DatabaseHead
 from starhaul.server.store.postgres.postgres_address import is_postgres, shown
 from starhaul.server.store.reading import SqliteReader
-from starhaul.server.store.stored_reading import Moments
+from starhaul.server.store.stored_reading import Ask, Moments
 from starhaul.server.store.verification import Logs
 
 DRIVER = "asyncpg"
@@ -16,6 +16,9 @@ class HouseReader(Logs, Moments, Protocol):
     """What tools read, whatever kind of database it is."""
 
     def head(self) -> DatabaseHead: ...
+
+    def shifts(self, ask: Ask) -> list[tuple[str, int]]:
+        """See `stored_reading`."""
 
     def losses(self) -> list[int]: ...
 

@@ -4,6 +4,7 @@ The copy is taken at one moment. It is compared row by row with the original bef
 committed, so it is complete, or is not made at all.
 """
 
+from collections.abc import Mapping
 from contextlib import AbstractContextManager, closing
 from typing import Any, Protocol
 
@@ -28,19 +29,30 @@ class HouseTarget(Protocol):
 def copy_house(source: str, target: str) -> dict[str, int]:
     """Returns the number of rows of each part; raises `BadInput` if the target is not new."""
     with closing(open_reader(source)) as reader, reader.moment() as ask, _new(target) as made:
-        written = {part.name: _copy(ask, made, part) for part in PARTS}
+        shifts = dict(reader.shifts(ask))
+        written = {part.name: _copy(ask, made, part, shifts) for part in PARTS}
         for part in PARTS:
             if digest_of(made.ask, part) != written[part.name]:
                 raise BadInput("copy-differs", source=name_for_people(target), part=part.name)
     return {name: found.rows for name, found in written.items()}
 
 
-def _copy(ask: Ask, target: HouseTarget, part: HousePart) -> PartDigest:
+def _copy(ask: Ask, target: HouseTarget, part: HousePart, shifts: Mapping[str, int]) -> PartDigest:
     found = Digesting()
     for rows in pages(ask, part):
+        if part.name == "matches":
+            rows = [_by_house_clock(part, row, shifts) for row in rows]
         found.add(rows)
         target.write(part, rows)
     return found.result
+
+
+def _by_house_clock(part: HousePart, row: Row, shifts: Mapping[str, int]) -> Row:
+    """A match that is going on, with its time counted from the clock of the house."""
+    facts = dict(zip(part.columns, row, strict=True))
+    if facts["key"] is None:
+        facts["offset_ms"] = int(str(facts["offset_ms"])) + shifts.get(str(facts["table_id"]), 0)
+    return tuple(facts.values())
 
 
 def _new(name: str) -> AbstractContextManager[HouseTarget]:

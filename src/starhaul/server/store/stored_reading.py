@@ -4,7 +4,7 @@ implementation (`reading.py`, `postgres/postgres_reading.py`).
 Every call is one short read transaction.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -46,6 +46,8 @@ _IDLE_TABLES = (
     f"{_TABLES} WHERE is_open = 1 AND has_played = ? AND touched_at < ? ORDER BY touched_at LIMIT 5000"
 )
 
+BANS = "SELECT network, made_at, until, reason FROM bans ORDER BY made_at, network"
+
 Ask = Callable[..., list[Any]]
 """Runs a query with parameters, which are question marks in it; returns the rows."""
 
@@ -75,6 +77,11 @@ class StoredReading:
             rows = self._ask(f"{question} LIMIT {_PAGE}", after)
             yield from rows
             after = rows[-1][0] if rows else None
+
+    def shifts(self, ask: Ask) -> list[tuple[str, int]]:
+        """By how much the time of each table differs from that of the house, in milliseconds; none where one
+        server has all tables."""
+        return []
 
     # --- server-wide data ----------------------------------------------------------------------------------
 
@@ -116,8 +123,7 @@ class StoredReading:
 
     def bans(self) -> list[BanRow]:
         """All bans, the oldest first, including those that are over."""
-        rows = self._ask("SELECT network, made_at, until, reason FROM bans ORDER BY made_at, network")
-        return [BanRow(network=one, made_at=at, until=until, reason=why) for one, at, until, why in rows]
+        return to_bans(self._ask(BANS))
 
     def tables(self) -> Iterator[TableRow]:
         """All open tables."""
@@ -170,3 +176,7 @@ class StoredReading:
             for (no,) in ask("SELECT no FROM matches WHERE id = ?", match):
                 return to_snapshot(match, ask(_SNAPSHOT, no))
         return None
+
+
+def to_bans(rows: Iterable[Any]) -> list[BanRow]:
+    return [BanRow(network=one, made_at=at, until=until, reason=why) for one, at, until, why in rows]

@@ -44,6 +44,9 @@ Step = Statement | Row
 class StoredWriting:
     """What implementations have in common."""
 
+    _unowned = ""
+    """A condition for tables that no other server has in memory."""
+
     @property
     def trouble(self) -> StoreTrouble | None:
         """The current disk error: set by a failed write, cleared when a write of realistic size succeeds."""
@@ -75,7 +78,8 @@ class StoredWriting:
     async def close_idle(self, table: str, before: int) -> bool:
         """Close a table unless it was visited after this Unix time; delete it if nothing was played there."""
         close = Statement(
-            "UPDATE tables SET is_open = 0 WHERE id = ? AND is_open = 1 AND touched_at < ?", (table, before)
+            f"UPDATE tables SET is_open = 0 WHERE id = ? AND is_open = 1 AND touched_at < ?{self._unowned}",
+            (table, before),
         )
         return bool(
             await self._write(close, Statement(f"DELETE FROM tables WHERE id = ? AND {_IDLE}", (table,)))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from starhaul.kernel.errors import BadInput
 from starhaul.server.store.fence import Fence
 from starhaul.server.store.postgres.node_row import NodeFacts
 from starhaul.server.store.postgres.node_store import TakenTable
@@ -179,6 +180,21 @@ def test_a_later_run_with_the_same_name_takes_over_at_once(postgres_address: str
     with_two(postgres_address, use)
 
 
+def test_a_table_that_is_in_memory_anywhere_is_not_closed_as_idle(postgres_address: str):
+    async def use(one: PostgresStore, two: PostgresStore):
+        await begin(one, "match")
+        late = int(time.time()) + 1000
+        (mine,) = await one.take(["table"], 0)
+        assert not await two.close_idle("table", late)
+        await one.release(fence_of(mine), 0, rests=True)
+        assert await two.free_at_play() == []
+        assert await two.close_idle("table", late)
+        await two.forget(late)
+        assert await value(postgres_address, "SELECT count(*) FROM owners") == 0
+
+    with_two(postgres_address, use)
+
+
 def test_who_leaves_in_order_is_not_waited_for(postgres_address: str):
     async def use(one: PostgresStore, two: PostgresStore):
         await begin(one, "match")
@@ -190,6 +206,37 @@ def test_who_leaves_in_order_is_not_waited_for(postgres_address: str):
         assert theirs.shift_ms == 9000 + mine.shift_ms
 
     with_two(postgres_address, use)
+
+
+def test_a_server_that_is_alone_has_no_nodes_beside_it(postgres_address: str):
+    """And the times of tables are those of its clock again."""
+
+    async def use(one: PostgresStore, two: PostgresStore):
+        await begin(one, "match")
+        await one.take(["table"], 0)
+        with pytest.raises(BadInput, match="store-taken"):
+            PostgresStore(postgres_address)
+        await one.stop_clock(30_000)
+        (theirs,) = await two.take(["table"], 10_000)
+        assert theirs.shift_ms == 20_000
+        await two.stop_clock(50_000)
+
+    with_two(postgres_address, use)
+
+    async def alone() -> None:
+        store = PostgresStore(postgres_address)
+        try:
+            # The table stood at 70,000, and the house at 50,000.
+            course = store.course("match")
+            assert course is not None
+            assert (course.row.offset_ms, store.service_ms()) == (5 - 20_000, 50_000)
+            with pytest.raises(BadInput, match="store-taken"):
+                PostgresStore(postgres_address, NodeFacts("one"))
+            await store.append(batch(1))
+        finally:
+            await store.close()
+
+    asyncio.run(alone())
 
 
 def test_a_lease_is_renewed_with_every_write(postgres_address: str):

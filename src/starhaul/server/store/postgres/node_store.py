@@ -6,12 +6,19 @@ it stood.
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starhaul.server.store.fence import Fence
 from starhaul.server.store.postgres.group_statements import Query
 from starhaul.server.store.stored_writing import Statement
 
+DISOWN = """
+UPDATE matches SET offset_ms = offset_ms + h.service_ms - coalesce(stood_ms, shift_ms + n.service_ms,
+h.service_ms) FROM house h, owners LEFT JOIN nodes n ON n.id = owners.node
+    WHERE owners.table_id = matches.table_id AND matches.key IS NULL;
+DELETE FROM owners
+"""
+"""For a server that is alone: the time of every table follows from that of the house, and nobody owns one."""
 NOBODY = ""
 """The node of a table that rests: its match goes on when somebody asks for it. NULL: it is to go on at
 once."""
@@ -23,7 +30,7 @@ _TAKE = (
     "INSERT INTO owners AS o (table_id, node, epoch, shift_ms)"
     " SELECT t.id, me.id, coalesce(f.epoch, 0) + 1, CASE WHEN f.node = me.id THEN f.shift_ms"
     " ELSE coalesce(f.stood_ms, f.shift_ms + n.service_ms, h.service_ms) - ?::bigint END"
-    " FROM tables t JOIN nodes me ON me.id = ? CROSS JOIN house_facts h"
+    " FROM tables t JOIN nodes me ON me.id = ? CROSS JOIN house h"
     " LEFT JOIN owners f ON f.table_id = t.id LEFT JOIN nodes n ON n.id = f.node"
     " WHERE t.id = ANY(?::text[]) AND t.is_open = 1 AND me.is_over = 0"
     " AND (f.node IS NULL OR f.node = me.id OR n.id IS NULL OR n.is_over = 1)"
@@ -49,7 +56,26 @@ LIVING = (
 FREE = (
     "SELECT DISTINCT t.id FROM matches m JOIN tables t ON t.id = m.table_id LEFT JOIN owners o ON"
     " o.table_id = t.id LEFT JOIN nodes n ON n.id = o.node WHERE m.key IS NULL AND t.is_open = 1 AND"
-    " (n.id IS NULL OR n.is_over = 1 OR n.lease_until < clock_timestamp()) AND o.node IS DISTINCT FROM ''"
+    " o.node IS DISTINCT FROM '' AND (n.id IS NULL OR n.id = ? OR n.is_over = 1 OR"
+    " n.lease_until < clock_timestamp())"
+)
+UNOWNED = (
+    " AND NOT EXISTS (SELECT 1 FROM owners o JOIN nodes n ON n.id = o.node WHERE o.table_id = tables.id"
+    " AND n.is_over = 0 AND n.lease_until > clock_timestamp())"
+)
+DISOWN_CLOSED = (
+    "DELETE FROM owners WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id AND is_open = 1)"
+    " AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owners.node AND is_over = 0)"
+)
+SHIFTS = (
+    "SELECT table_id, h.service_ms - coalesce(stood_ms, shift_ms + n.service_ms, h.service_ms)"
+    " FROM house h, owners LEFT JOIN nodes n ON n.id = owners.node"
+)
+"""How much must be added to the offset of a match so that its time follows from that of the house."""
+NEWS = "SELECT coalesce(link_secret, secret), notice, notice_until FROM house_facts"
+SUMMARIES = (
+    "SELECT summary FROM nodes WHERE id <> ? AND is_over = 0 AND lease_until > clock_timestamp()"
+    " AND summary IS NOT NULL ORDER BY id"
 )
 TIME = (
     "SELECT coalesce(o.stood_ms, o.shift_ms + n.service_ms) FROM owners o LEFT JOIN nodes n ON n.id = o.node"
@@ -97,5 +123,9 @@ def leave(node: str, now_ms: int) -> tuple[Statement, Statement]:
     )
 
 
-def taken(rows: Sequence[Any]) -> list[TakenTable]:
-    return [TakenTable(*row) for row in rows]
+def set_clock(now_ms: int) -> tuple[Statement, Statement]:
+    """The clock of the house, where there is no other node: nodes before may have reserved more."""
+    return (
+        Statement("UPDATE nodes SET service_ms = least(service_ms, ?)", (now_ms,)),
+        Statement("UPDATE house_facts SET service_ms = least(service_ms, ?)", (now_ms,)),
+    )

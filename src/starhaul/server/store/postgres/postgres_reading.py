@@ -10,6 +10,7 @@ import asyncpg
 
 from starhaul.kernel.errors import BadInput
 from starhaul.server.store.head import name_of
+from starhaul.server.store.postgres import node_store
 from starhaul.server.store.postgres.loop_thread import LoopThread
 from starhaul.server.store.postgres.postgres_connecting import CONNECT_S, in_words, numbered
 from starhaul.server.store.postgres.postgres_schema import STEPS, version_of
@@ -84,6 +85,10 @@ class PostgresReading(StoredReading):
     def own_name(self) -> str:
         """The name that a database keeps when it moves to another address."""
         return name_of(self.secret())
+
+    def shifts(self, ask: Ask) -> list[tuple[str, int]]:
+        """Tables that nodes have taken from each other have a time of their own."""
+        return [(table, shift) for table, shift in ask(node_store.SHIFTS)]
 
     def losses(self) -> list[int]:
         """The numbers of missing batches that servers have found."""

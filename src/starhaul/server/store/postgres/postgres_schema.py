@@ -157,7 +157,8 @@ CREATE TABLE nodes (
     batches bigint NOT NULL DEFAULT 0,
     chain bytea,
     writer bigint NOT NULL DEFAULT 0,
-    commits bigint NOT NULL DEFAULT 0
+    commits bigint NOT NULL DEFAULT 0,
+    summary bytea
 ) WITH (fillfactor = 10);
 CREATE TABLE owners (
     table_id text COLLATE "C" PRIMARY KEY,
@@ -170,7 +171,8 @@ CREATE INDEX owners_of_node ON owners (node);
 INSERT INTO owners (table_id, epoch, shift_ms, stood_ms) SELECT id, 0, 0, service_ms FROM tables, house
     WHERE is_open = 1;
 ALTER TABLE house RENAME TO house_facts;
-ALTER TABLE house_facts DROP COLUMN writer, DROP COLUMN commits;
+ALTER TABLE house_facts DROP COLUMN writer, DROP COLUMN commits,
+    ADD COLUMN notice text NOT NULL DEFAULT '', ADD COLUMN notice_until bigint;
 CREATE VIEW house AS SELECT secret, link_secret,
     greatest(service_ms, (SELECT max(nodes.service_ms) FROM nodes)) AS service_ms,
     greatest(beat_at, (SELECT max(nodes.beat_at) FROM nodes)) AS beat_at,
@@ -181,6 +183,7 @@ CREATE VIEW house AS SELECT secret, link_secret,
 """
 _NO_NODES = """
 CREATE TABLE house_before (LIKE house_facts INCLUDING ALL) WITH (fillfactor = 10);
+ALTER TABLE house_before DROP COLUMN notice, DROP COLUMN notice_until;
 ALTER TABLE house_before ADD COLUMN writer bigint NOT NULL DEFAULT 0, ADD COLUMN commits bigint NOT NULL
 DEFAULT 0; INSERT INTO house_before (secret, link_secret, service_ms, beat_at, batches, chain)
     SELECT secret, link_secret, service_ms, beat_at, batches, chain FROM house;

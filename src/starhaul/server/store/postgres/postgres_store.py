@@ -11,6 +11,7 @@ from typing import Any
 
 from starhaul.server.store.fence import Fence
 from starhaul.server.store.head import Missing
+from starhaul.server.store.house_news import HouseNews
 from starhaul.server.store.postgres import node_store
 from starhaul.server.store.postgres.loop_thread import LoopThread
 from starhaul.server.store.postgres.node_row import NodeFacts
@@ -21,6 +22,7 @@ from starhaul.server.store.postgres.postgres_schema import STEPS, SchemaStep, br
 from starhaul.server.store.postgres.postgres_writer import PostgresWriter
 from starhaul.server.store.postgres.writer_line import WriterLine, own_name
 from starhaul.server.store.store_contract import StoreFigures, StoreTrouble
+from starhaul.server.store.stored_reading import BANS, to_bans
 from starhaul.server.store.stored_writing import Statement, Step, StoredWriting, beat_of
 
 # Several nodes may enter the same at once.
@@ -32,6 +34,7 @@ log = logging.getLogger("starhaul.store")
 class PostgresStore(StoredWriting, PostgresReading):
     """Opened at server start, closed at shutdown."""
 
+    _unowned = node_store.UNOWNED
     missing: Missing | None = None
     """PostgreSQL keeps its own log: what a file beside an SQLite database notices cannot happen here. A
     database that went back while a server ran is noticed by its writer."""
@@ -39,8 +42,10 @@ class PostgresStore(StoredWriting, PostgresReading):
     def __init__(
         self, address: str, facts: NodeFacts | None = None, *, steps: Sequence[SchemaStep] = STEPS
     ) -> None:
+        """With what a node says about itself there may be other nodes; without, a server is alone, and
+        refused if there are others."""
         super().__init__(address, LoopThread("store"))
-        self._facts = facts or NodeFacts(own_name())
+        self._facts = facts
         try:
             with in_words(address):
                 self._writer = self._thread.call(self._open(steps))
@@ -50,7 +55,8 @@ class PostgresStore(StoredWriting, PostgresReading):
             raise
 
     async def _open(self, steps: Sequence[SchemaStep]) -> PostgresWriter:
-        line = WriterLine(self._address, self._facts)
+        is_alone = self._facts is None
+        line = WriterLine(self._address, self._facts or NodeFacts(own_name()), is_alone=is_alone)
         connection = await connect(self._address, line.name)
         try:
             await bring_up(connection, steps)
@@ -58,6 +64,8 @@ class PostgresStore(StoredWriting, PostgresReading):
             connection.terminate()
         writer = PostgresWriter(line, await line.open(), self._thread)
         try:
+            if is_alone:
+                await line.connection.execute(node_store.DISOWN)
             await self._open_readers(line.name)
         except BaseException:
             await line.close()
@@ -81,7 +89,14 @@ class PostgresStore(StoredWriting, PostgresReading):
 
     async def stop_clock(self, service_ms: int) -> None:
         """The server is stopping: the tables that it still has belong to nobody."""
-        await self._write(*node_store.leave(self.node, service_ms))
+        alone = node_store.set_clock(service_ms) if self._facts is None else ()
+        await self._write(*node_store.leave(self.node, service_ms), *alone)
+
+    async def forget(self, before: int) -> int:
+        """The same; nobody owns what is closed."""
+        forgotten = await super().forget(before)
+        await self._write(Statement(node_store.DISOWN_CLOSED))
+        return forgotten
 
     # --- tables of this node -------------------------------------------------------------------------------
 
@@ -101,14 +116,14 @@ class PostgresStore(StoredWriting, PostgresReading):
         """Those of them that belong to this node now. `now_ms` is its service clock."""
         steps = node_store.take(tables, self.node, now_ms, ends_silent=ends_silent)
         rows = await self._writer.do(steps)
-        found = node_store.taken(rows)
+        found = [TakenTable(*row) for row in rows]
         await self._writer.forget([one.match for one in found if one.match is not None])
         return found
 
     async def found(self, table: str) -> TakenTable:
         """A new table belongs to the node that makes it."""
         rows = await self._writer.do((node_store.found(table, self.node),))
-        return node_store.taken(rows)[0]
+        return TakenTable(*rows[0])
 
     async def release(self, fence: Fence, stood_ms: int, *, rests: bool = False) -> bool:
         """The table belongs to nobody from now on; returns whether it was still that node's. One that rests
@@ -120,6 +135,23 @@ class PostgresStore(StoredWriting, PostgresReading):
         rows = await self.ask_later(node_store.OWNER, table)
         return tuple(rows[0]) if rows else None
 
+    # --- the house as a whole ------------------------------------------------------------------------------
+
+    async def put_notice(self, text: str, until: int | None) -> None:
+        """What the operator announces, at all nodes."""
+        await self._write(Statement("UPDATE house_facts SET notice = ?, notice_until = ?", (text, until)))
+
+    async def put_summary(self, summary: bytes) -> None:
+        """What other nodes should know of this one."""
+        await self._write(Statement("UPDATE nodes SET summary = ? WHERE id = ?", (summary, self.node)))
+
+    async def news(self) -> HouseNews:
+        """What holds for the whole house, and what the other nodes have published."""
+        ((secret, notice, until),) = await self.ask_later(node_store.NEWS)
+        summaries = await self.ask_later(node_store.SUMMARIES, self.node)
+        bans = to_bans(await self.ask_later(BANS))
+        return HouseNews(bytes(secret), notice, until, bans, [bytes(one) for (one,) in summaries])
+
     def others(self) -> int:
         """The number of other nodes that are alive."""
         return sum(id != self.node for id, *_ in self._ask(node_store.LIVING))
@@ -129,8 +161,8 @@ class PostgresStore(StoredWriting, PostgresReading):
         return [tuple(row) for row in await self.ask_later(node_store.LIVING)]
 
     async def free_at_play(self) -> list[str]:
-        """Tables with an unfinished match that belong to nobody who is alive."""
-        return [id for (id,) in await self.ask_later(node_store.FREE)]
+        """Tables with an unfinished match that belong to nobody who is alive, or to this node."""
+        return [id for (id,) in await self.ask_later(node_store.FREE, self.node)]
 
     def table_time(self, table: str) -> int | None:
         """The time of a table that is elsewhere, up to a second late or early; None if nobody ever had it."""

@@ -36,8 +36,8 @@ def own_name() -> str:
 
 
 async def lock_house(connection: asyncpg.Connection, *, is_shared: bool) -> None:
-    """Held by the session until its end: shared by all nodes, alone by who changes the schema back. Raises
-    `BadInput` if another session is in the way."""
+    """Held by the session until its end: shared by nodes, alone by a server that is to be the only one.
+    Raises `BadInput` if another session is in the way."""
     if not await connection.fetchval(_SHARE if is_shared else _LOCK, SERVING):
         holder = await connection.fetchrow(_OF_THE_LOCK, SERVING)
         raise BadInput("store-taken", process="" if holder is None else holder["application_name"])
@@ -46,8 +46,9 @@ async def lock_house(connection: asyncpg.Connection, *, is_shared: bool) -> None
 class WriterLine:
     """Opened again whenever it is lost."""
 
-    def __init__(self, address: str, facts: NodeFacts) -> None:
+    def __init__(self, address: str, facts: NodeFacts, *, is_alone: bool) -> None:
         self._address = address
+        self._is_alone = is_alone
         self._facts = facts
         self._connection: asyncpg.Connection | None = None
         self._former: int | None = None
@@ -79,7 +80,7 @@ class WriterLine:
         if self._former is not None:
             # PostgreSQL notices late that a connection is gone.
             await connection.execute("SELECT pg_terminate_backend($1, 2000)", self._former)
-        await lock_house(connection, is_shared=True)
+        await lock_house(connection, is_shared=not self._is_alone)
         found = await claim(connection, self.node) if self.node else None
         if found is not None:
             return found

@@ -31,6 +31,10 @@ def shard_addresses(database: str) -> list[ShardAddress]:
     found = list(map(shard_address, written))
     if len(found) > MOST:
         raise BadInput("shards-many", source="--db", most=MOST)
+    listed = [one.address for one in found]
+    if len(set(listed)) < len(listed):
+        # A server that is alone would wait for itself; `check_shard_roll` finds other spellings.
+        raise BadInput("shards-same", source=next(shown(one) for one in listed if listed.count(one) > 1))
     if not any(one.weight for one in found):
         raise BadInput("shards-closed", source="--db")
     return found

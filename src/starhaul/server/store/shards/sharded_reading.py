@@ -49,6 +49,10 @@ class ShardedReading:
         heads = [one.head() for one in self._readings]
         return DatabaseHead(heads[0].database, sum(one.batches for one in heads), _combined(heads))
 
+    def shifts(self, ask: Ask) -> list[tuple[str, int]]:
+        """One server has all tables."""
+        return []
+
     def losses(self) -> list[int]:
         return list(chain.from_iterable(one.losses() for one in self._readings))
 

@@ -1,4 +1,1 @@
 card-text-gust = V pořadí letu může každý letět s poryvem: stojí to posádku a přinese dny.
-inspect-steps-gust =
-    V pořadí letu se každý rozhodne, zda poletí s poryvem.
-    Kdo letí, přijde nejdřív o posádku, pak se posune vpřed.
