@@ -12,11 +12,10 @@ import kubernetes_validate
 import pytest
 import yaml
 
-from starhaul.cli.main import app
 from starhaul.server.net.gate import HEALTH
+from starhaul.server.process.webserver import CLOSE_S, HAND_OVER_S
 from starhaul.server.settings.configuring import variable
 from starhaul.server.settings.settings import READERS
-from tests.cli.helpers import RUNNER
 from tests.deploy.containerfile import FILE, ROOT, instructions, only, stages, variables
 
 DEPLOY = ROOT / "deploy"
@@ -165,17 +164,10 @@ def test_settings_exist_and_come_from_objects_that_exist():
     assert POD["enableServiceLinks"] is False
 
 
-def test_a_node_drains_before_it_stops_and_one_goes_at_a_time():
-    (shell, option, script) = CONTAINER["lifecycle"]["preStop"]["exec"]["command"]
-    assert (shell, option) == ("sh", "-c")
-    command, pause = script.split("; ")
-    program, *arguments = command.split()
-    assert program == only(FINAL, "ENTRYPOINT").listed[0]
-    # It is understood: there is only no server here.
-    done = RUNNER.invoke(app, [*arguments, "--db", "postgresql:///nowhere", "--lang", "en"])
-    assert (done.exit_code, "no server is running" in done.output) == (2, True), done.output
-    (limit,) = [int(word.removesuffix("s")) for word in arguments if word.removesuffix("s").isdigit()]
-    assert limit + int(pause.split()[1]) < POD["terminationGracePeriodSeconds"]
+def test_a_node_has_time_to_hand_its_tables_over_and_one_goes_at_a_time():
+    pause, seconds = CONTAINER["lifecycle"]["preStop"]["exec"]["command"]
+    assert pause == "sleep"
+    assert int(seconds) + HAND_OVER_S + CLOSE_S < POD["terminationGracePeriodSeconds"]
     assert DEPLOYMENT["spec"]["strategy"]["rollingUpdate"] == {"maxSurge": 1, "maxUnavailable": 0}
     assert MANIFESTS["nodes.yaml PodDisruptionBudget"]["spec"]["maxUnavailable"] == 1
 

@@ -32,6 +32,12 @@ def test_what_a_visitor_has_is_added_up_and_no_address_is_told():
     assert (others.table_of("CODE4"), others.table_of("CODE5")) == ("t4", None)
 
 
+def test_a_summary_that_cannot_be_read_is_left_out():
+    others = OtherNodes()
+    others.learn(SECRET, [b'{"number":"many"}', b"{", msgspec.json.encode(NodeSummary(number=2))])
+    assert others.number == 2
+
+
 def test_the_list_of_tables_is_passed_on_as_it_is():
     listed = ListedElsewhere(False, 60, Raw(b'{"table":"t"}'))
     others = OtherNodes()

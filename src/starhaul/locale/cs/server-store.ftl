@@ -6,7 +6,7 @@ help-backup-db = Databáze; bez této volby ta, kterou určuje nastavení (STARH
 
 backup-done = { $file }: kopie je úplná ({ $size } kB)
 
-help-cluster = Vyzkouší dům s několika servery na tomto počítači, s vlastním PostgreSQL.
+help-cluster = Vyzkouší na tomto počítači dům s několika servery.
 help-cluster-local = Počet uzlů; s nimi se spustí i jejich vlastní PostgreSQL.
 help-cluster-port = Port před všemi uzly; jinak první volný od 8800.
 cluster-node = uzel { $number }: port { $port }, proces { $process }

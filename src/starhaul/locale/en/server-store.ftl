@@ -6,7 +6,7 @@ help-backup-db = The database; by default the one in the settings (STARHAUL_DB, 
 
 backup-done = { $file }: the copy is complete ({ $size } kB)
 
-help-cluster = Try a house of several servers on this machine, with a PostgreSQL of its own.
+help-cluster = Try out a house of several servers on this machine.
 help-cluster-local = How many nodes; a PostgreSQL of their own starts with them.
 help-cluster-port = The port in front of all nodes; by default the first free one from 8800.
 cluster-node = node { $number }: port { $port }, process { $process }

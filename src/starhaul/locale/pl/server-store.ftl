@@ -6,7 +6,7 @@ help-backup-db = Baza danych; bez tej opcji ta, którą wskazują ustawienia (ST
 
 backup-done = { $file }: kopia jest kompletna ({ $size } kB)
 
-help-cluster = Uruchamia na próbę dom z kilkoma serwerami na tym komputerze, z własnym PostgreSQL.
+help-cluster = Uruchamia tu na próbę dom z kilkoma serwerami.
 help-cluster-local = Liczba węzłów; razem z nimi rusza ich własny PostgreSQL.
 help-cluster-port = Port przed wszystkimi węzłami; bez tego pierwszy wolny od 8800.
 cluster-node = węzeł { $number }: port { $port }, proces { $process }

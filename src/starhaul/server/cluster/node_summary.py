@@ -4,8 +4,9 @@ part of the list of tables, and how much each visitor uses.
 Visitors are named by a hash that is keyed with the secret of the house, so no addresses are stored.
 """
 
+import logging
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hmac import digest
 
 import msgspec
@@ -14,6 +15,9 @@ from msgspec import Raw, Struct
 MOST_LISTED = 200
 """Tables of one node that are listed at the others: those with people and the latest activity."""
 MOST_VISITORS = 5000
+
+
+log = logging.getLogger("starhaul.house")
 
 
 class ListedElsewhere(Struct, frozen=True, array_like=True):
@@ -44,6 +48,15 @@ class NodeSummary(Struct, frozen=True, kw_only=True):
 _decode = msgspec.json.Decoder(NodeSummary).decode
 
 
+def _readable(summaries: Iterable[bytes]) -> Iterator[NodeSummary]:
+    """A node of another version may say what this one cannot read."""
+    for one in summaries:
+        try:
+            yield _decode(one)
+        except msgspec.DecodeError as error:
+            log.warning("the summary of another node cannot be read: %s", error)
+
+
 def mark_of(secret: bytes, visitor: str) -> str:
     """A visitor as nodes name it to each other."""
     return urlsafe_b64encode(digest(secret, f"visitor/{visitor}".encode(), "sha256")[:9]).decode()
@@ -58,7 +71,7 @@ class OtherNodes:
 
     def learn(self, secret: bytes, summaries: Iterable[bytes]) -> None:
         self._secret = secret
-        self._summaries = [_decode(one) for one in summaries]
+        self._summaries = list(_readable(summaries))
 
     @property
     def listed(self) -> list[ListedElsewhere]:

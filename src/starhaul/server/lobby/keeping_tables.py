@@ -60,6 +60,10 @@ async def _sweep(lobby: TablesOfNode, luck: Random) -> None:
         except StoreTrouble as trouble:
             log.warning("tables of other nodes cannot be looked for: %s", trouble)
             found = 0
+        except Exception:
+            # Whatever is wrong with one table, the others still need somebody who takes them.
+            log.exception("tables of other nodes cannot be taken")
+            found = 0
         if not found and lobby.ownership.is_certain:
             # What stood still while no server ran goes on; whatever is taken from now on was at another node.
             lobby.services.away_s = 0

@@ -37,6 +37,8 @@ AGAIN_MS = 30_000
 """When clients of a table that was unloaded to make room may reconnect."""
 HANDED_AT_ONCE = 8
 """Tables that are given to other nodes at the same time."""
+CLOCK_S = 2.0
+"""How long the service clock may take to stop."""
 ANSWER_TIMEOUT_S = 10.0
 """A room that is just closing no longer answers."""
 
@@ -83,11 +85,15 @@ class Lobby:
         self.is_draining = True
         for chore in self._chores:
             chore.cancel()
-        if self.ownership.is_shared:
-            await self.hand_over()
-        await asyncio.gather(*(room.post(room.retire) for room in list(self.rooms.values())))
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        await self.time.stop()
+        try:
+            if self.ownership.is_shared:
+                await self.hand_over()
+            await asyncio.gather(*(room.post(room.retire) for room in list(self.rooms.values())))
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        finally:
+            # Also if this takes too long: tables that are still here then belong to nobody.
+            async with asyncio.timeout(CLOCK_S):
+                await self.time.stop()
 
     async def hand_over(self) -> None:
         """Give all tables to the other nodes, a few at a time: each is nobody's for a moment only."""

@@ -58,6 +58,9 @@ class HouseFollower:
             except StoreTrouble as trouble:
                 # The next time is in a second.
                 log.debug("the other nodes cannot be heard: %s", trouble)
+            except Exception:
+                # Without bans and links of the house a node must not go on for long.
+                log.exception("what other nodes say cannot be followed")
             await asyncio.sleep(EVERY_S)
 
     async def follow_once(self) -> None:

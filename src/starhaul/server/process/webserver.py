@@ -19,8 +19,9 @@ from starhaul.server.net.websocket_limits import VisitorWebSocket
 from starhaul.server.process.event_loop import loop_name
 from starhaul.server.wire import LONGEST_FRAME
 
-DRAIN_S, CLOSE_S = 6, 3
-"""How long tables may take to shut down, and connections to close after that."""
+DRAIN_S, HAND_OVER_S, CLOSE_S = 6, 45, 3
+"""How long tables may take to shut down, or to be handed over to other nodes, and connections to close after
+that. Whoever starts servers has to wait as long (`deploy/`)."""
 PING_S = 20
 """Ping interval and timeout of WebSocket connections."""
 
@@ -64,7 +65,7 @@ class WebServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
-            async with asyncio.timeout(DRAIN_S):
+            async with asyncio.timeout(HAND_OVER_S if self._lobby.ownership.is_shared else DRAIN_S):
                 await self._lobby.drain()
         except Exception:
             # Everything acknowledged is on disk; only some closing messages are missing.

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from starhaul.kernel.errors import StarhaulError
 from starhaul.plugins.bounded_game import GameStuck
@@ -215,10 +216,14 @@ class Room(PlayedTable):
     async def hand_over(self) -> None:
         """The match goes on elsewhere. Nobody is told before others may take the table, so whoever asks for
         it again finds it."""
-        if self.live is not None:
-            await self.live.snapshot()
-        await self.hold.release()
-        self.close(LOST, AGAIN_MS)
+        try:
+            if self.live is not None:
+                # Without a snapshot it takes longer to open, that is all.
+                with suppress(StoreTrouble):
+                    await self.live.snapshot()
+            await self.hold.release()
+        finally:
+            self.close(LOST, AGAIN_MS)
 
     def lose(self) -> None:
         """The table belongs to somebody else, or may do so: from now on nothing is said here. Also called

@@ -151,6 +151,27 @@ def test_the_time_of_a_table_continues_where_it_stood(postgres_address: str):
     with_two(postgres_address, use)
 
 
+def test_a_node_that_was_ended_goes_on_by_its_own_clock(postgres_address: str):
+    """Otherwise the time of its tables would jump to the clock of the house when they are taken."""
+
+    async def use(one: PostgresStore, two: PostgresStore):
+        await begin(one, "match")
+        await one.take(["table"], 1000)
+        await one.beat(61_000)
+        await fall_silent(one)
+        (second,) = await two.take(["table"], 5000)
+        await two.beat(700_000)
+        await two.release(fence_of(second), 61_500)
+        await one.beat(61_100)
+        await one.take(["table"], 61_100)
+        await one.beat(61_100)
+        await fall_silent(one)
+        (third,) = await two.take(["table"], 700_000)
+        assert 700_000 + third.shift_ms == 61_500
+
+    with_two(postgres_address, use)
+
+
 def test_a_new_table_belongs_to_its_maker_and_a_closed_one_to_nobody(postgres_address: str):
     async def use(one: PostgresStore, two: PostgresStore):
         mine = await one.found("table")

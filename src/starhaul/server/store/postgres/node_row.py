@@ -28,11 +28,15 @@ _FOLD = (
     " beat_at = greatest(house_facts.beat_at, added.beat_at), chain = coalesce(added.chain,"
     " house_facts.chain)"
     " FROM (SELECT sum(batches)::bigint AS batches, max(service_ms) AS service_ms, max(beat_at) AS beat_at,"
-    " max(chain) AS chain, count(*) AS number FROM gone) AS added WHERE added.number > 0"
+    # `max` of bytes came with PostgreSQL 18.
+    " (array_agg(chain) FILTER (WHERE chain IS NOT NULL))[1] AS chain, count(*) AS number FROM gone)"
+    " AS added WHERE added.number > 0"
 )
 _ADD = (
+    # A node that was ended goes on by its own clock, which may be far behind that of the house.
     "INSERT INTO nodes (id, name, address, url, lease_until, service_ms)"
-    " SELECT $1, $2, $3, $4, clock_timestamp() + $5 * interval '1 second', service_ms FROM house"
+    " SELECT $1, $2, $3, $4, clock_timestamp() + $5 * interval '1 second',"
+    " coalesce((SELECT service_ms FROM nodes WHERE id = $6), service_ms) FROM house"
 )
 _CLAIM = (
     "UPDATE nodes SET writer = writer + 1 WHERE id = $1 AND is_over = 0"
@@ -63,13 +67,14 @@ def new_node_id() -> str:
     return secrets.token_hex(6)
 
 
-async def register(connection: asyncpg.Connection, node: str, facts: NodeFacts, *, replaces: bool) -> None:
-    """Add a node; with `replaces`, nodes of the same name are over."""
+async def register(connection: asyncpg.Connection, node: str, facts: NodeFacts, former: str = "") -> None:
+    """Add a node: the one that this process was before it was ended, under a new ID, or that of a new
+    process, which replaces nodes of the same name."""
     async with connection.transaction():
-        if replaces:
+        if not former:
             await connection.execute(_END_FORMER, facts.name)
+        await connection.execute(_ADD, node, facts.name, facts.address, facts.url, LEASE_S, former)
         await connection.execute(_FOLD)
-        await connection.execute(_ADD, node, facts.name, facts.address, facts.url, LEASE_S)
 
 
 async def claim(connection: asyncpg.Connection, node: str) -> WriterClaim | None:

@@ -85,7 +85,7 @@ class WriterLine:
         if found is not None:
             return found
         node = new_node_id()
-        await register(connection, node, self._facts, replaces=not self.node)
+        await register(connection, node, self._facts, self.node)
         made = await claim(connection, node)
         assert made is not None, "it was added just now"
         self.node = node
