@@ -1,10 +1,12 @@
-"""A node among others: it stops speaking for tables that it may have lost, and takes those that nobody has.
+"""A node among others: it stops speaking for tables that it may have lost, takes those that nobody has, and
+gives all of them away when it ends.
 
 Run by the lobby where the ownership of tables is shared, in place of waking all tables at startup.
 """
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
 from typing import Protocol
@@ -23,6 +25,8 @@ SWEEP_S = 0.7
 """How often it looks for tables that nobody has, on average."""
 TAKEN_AT_ONCE = 12
 """Few, so that all nodes get a share of the tables of one that has died."""
+HANDED_AT_ONCE = 8
+"""Tables that are given to other nodes at the same time."""
 
 log = logging.getLogger("starhaul.lobby")
 
@@ -93,3 +97,17 @@ async def sweep_once(lobby: TablesOfNode, luck: Random) -> int:
 def _is_awake(lobby: TablesOfNode, id: str) -> bool:
     room = lobby.rooms.get(id)
     return room is not None and not room.is_stopped
+
+
+async def hand_over(rooms: Mapping[str, Room], tasks: Mapping[str, asyncio.Task[None]]) -> None:
+    """Give all tables to the other nodes, a few at a time: each is nobody's for a moment only. `tasks` are
+    those that run the rooms."""
+    ids = list(rooms)
+    note("handing-over", tables=len(ids))
+    for start in range(0, len(ids), HANDED_AT_ONCE):
+        some = [
+            (room, tasks.get(id)) for id in ids[start : start + HANDED_AT_ONCE] if (room := rooms.get(id))
+        ]
+        await asyncio.gather(*(room.post(room.hand_over) for room, _ in some))
+        ends = [task for _, task in some if task is not None]
+        await asyncio.gather(*ends, return_exceptions=True)

@@ -17,7 +17,7 @@ from starhaul.server.cluster.table_owners import LocalOwnership, OwnedElsewhere,
 from starhaul.server.house_log import note
 from starhaul.server.lobby import personal_data
 from starhaul.server.lobby.admission import Admission, admitted
-from starhaul.server.lobby.keeping_tables import keep_tables
+from starhaul.server.lobby.keeping_tables import hand_over, keep_tables
 from starhaul.server.lobby.personal_data import Person
 from starhaul.server.lobby.table_list import in_order, listed_rooms
 from starhaul.server.lobby.table_quota import NOBODY, Leaving, Quota
@@ -35,8 +35,6 @@ IDLE_S = 60.0
 """A table without viewers and match is unloaded after this time; it stays in the store."""
 AGAIN_MS = 30_000
 """When clients of a table that was unloaded to make room may reconnect."""
-HANDED_AT_ONCE = 8
-"""Tables that are given to other nodes at the same time."""
 CLOCK_S = 2.0
 """How long the service clock may take to stop."""
 ANSWER_TIMEOUT_S = 10.0
@@ -87,23 +85,13 @@ class Lobby:
             chore.cancel()
         try:
             if self.ownership.is_shared:
-                await self.hand_over()
+                await hand_over(self.rooms, self._tasks)
             await asyncio.gather(*(room.post(room.retire) for room in list(self.rooms.values())))
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         finally:
             # Also if this takes too long: tables that are still here then belong to nobody.
             async with asyncio.timeout(CLOCK_S):
                 await self.time.stop()
-
-    async def hand_over(self) -> None:
-        """Give all tables to the other nodes, a few at a time: each is nobody's for a moment only."""
-        rooms = list(self.rooms.values())
-        note("handing-over", tables=len(rooms))
-        for start in range(0, len(rooms), HANDED_AT_ONCE):
-            some = rooms[start : start + HANDED_AT_ONCE]
-            await asyncio.gather(*(room.post(room.hand_over) for room in some))
-            ends = [task for room in some if (task := self._tasks.get(room.record.id)) is not None]
-            await asyncio.gather(*ends, return_exceptions=True)
 
     def _note_stall(self, seconds: int) -> None:
         for room in self.rooms.values():
