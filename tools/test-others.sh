@@ -15,7 +15,7 @@ for version in $others; do
         echo "Python $version is not installed: its tests are skipped."
         continue
     fi
-    sh tools/setup.sh ".venv-$version" runtime postgres project test sim rl
+    sh tools/setup.sh ".venv-$version" runtime postgres project test deploy sim rl
     echo "Fast tests on Python $version"
     if [ "$version" = "$newest" ] && [ "$others" != "$newest" ]; then
         sh tools/test-fast.sh ".venv-$version"
