@@ -1,4 +1,4 @@
-"""A folder in place of the root of a machine: what an administrator does there can be done by anybody.
+"""A folder in place of the root of a machine, so that tests can run the commands of administrators.
 
 Paths such as /etc in commands are moved below it, pip installs without asking a package index, and
 `systemctl` reads the unit that was copied to its place and runs the program that it names.
@@ -16,6 +16,7 @@ import sysconfig
 from pathlib import Path
 from urllib.request import urlopen
 
+from tests.docs.shell import output_of
 from tests.timeouts import scaled
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +27,7 @@ LIMIT_S = 60
 
 
 class Host:
-    """Holds the wheel in its working folder, as somebody has it who has downloaded a release."""
+    """Has the wheel in its working folder, as after downloading a release."""
 
     def __init__(self, root: Path, wheel: Path) -> None:
         self.root, self.folder = root, root / "home"
@@ -58,18 +59,7 @@ class Host:
         variables = self.variables()
         if words[0].endswith("bin/starhaul"):
             variables["PYTHONPATH"] = str(self._packages)
-        done = subprocess.run(
-            ["bash", "-euc", self.moved(line)],
-            cwd=self.folder,
-            env=variables,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            timeout=scaled(LIMIT_S),
-            check=False,
-        )
-        assert done.returncode == 0, f"{line}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
-        return done.stdout
+        return output_of(self.moved(line), self.folder, variables, LIMIT_S, line)
 
     # --- systemd -------------------------------------------------------------------------------------------
 

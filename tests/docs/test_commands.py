@@ -16,6 +16,7 @@ import pytest
 from tests.cli.helpers import environment
 from tests.docs.command_table import INSTEAD, MAKE_TARGETS, NOT_RUN, PROGRAMS, SMALLER
 from tests.docs.pages import PAGES, ROOT, DocCommand, all_commands, commands, unseen, without_variables
+from tests.docs.shell import output_of
 from tests.timeouts import scaled
 
 LIMIT_S = 180
@@ -134,22 +135,7 @@ def test_the_commands_of_a_page_work(tmp_path: Path, page: str):
         if without_variables(line)[1] == "serve" and "--help" not in line:
             serve(line, folder, DocCommand(page, written))
         else:
-            run(line, folder, DocCommand(page, written))
-
-
-def run(line: str, folder: Path, command: DocCommand) -> None:
-    done = subprocess.run(
-        line,
-        shell=True,
-        cwd=folder,
-        env=variables(folder),
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=scaled(LIMIT_S),
-        check=False,
-    )
-    assert done.returncode == 0, f"{command}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+            output_of(line, folder, variables(folder), LIMIT_S, str(DocCommand(page, written)))
 
 
 def serve(line: str, folder: Path, command: DocCommand) -> None:

@@ -87,7 +87,7 @@ async def test_owners_are_killed(tmp_path: Path, postgres_address: str):
         await end(house, tables, postgres_address, KILLS * TABLES)
 
 
-async def test_a_stopped_owner_comes_back_as_a_stranger(tmp_path: Path, postgres_address: str):
+async def test_a_stopped_owner_comes_back_as_a_new_node(tmp_path: Path, postgres_address: str):
     async with house_of(tmp_path, postgres_address, NODES) as house, AsyncExitStack() as stack:
         tables = await all_playing(house, stack)
         for number in range(STOPS):

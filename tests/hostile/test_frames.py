@@ -91,7 +91,7 @@ async def test_frames_may_come_byte_by_byte_or_all_at_once(table):
 
 
 async def test_messages_of_all_forms_keep_their_order(table):
-    """Short frames are read by ourselves, all others by the library."""
+    """The server reads short frames itself; the library reads all others."""
     other = table[1]
     short, middle, long, pieces, last = (
         json.dumps({"do": "ping", "seq": seq}).encode().ljust(size)

@@ -46,7 +46,7 @@ class PretendedStore:
         self.failure: StoreTrouble | None = None
 
     def moment(self) -> AbstractContextManager[Any]:
-        raise NotImplementedError
+        raise AssertionError("ownership reads in no transaction of its own")
 
     async def write_fenced(self, fence: Fence, steps: Sequence[Any]) -> int:
         self.written.append(fence)

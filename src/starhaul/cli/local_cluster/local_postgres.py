@@ -35,7 +35,7 @@ def _packages() -> Path:
 
 
 def user() -> str | None:
-    """Who has to run it, if not we ourselves."""
+    """The user to run PostgreSQL as; None: the current one."""
     if os.geteuid() != 0:
         return None
     try:
@@ -200,7 +200,7 @@ class LocalPostgres:
 
 
 def _end_with_parent() -> None:
-    """Whoever is killed leaves no server behind, where the system can do that."""
+    """The server ends with this process, even if the process is killed, where the system supports it."""
     pr_set_pdeathsig = 1
     prctl = getattr(ctypes.CDLL(None), "prctl", None)
     if prctl is not None:

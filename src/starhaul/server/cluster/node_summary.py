@@ -49,7 +49,7 @@ _decode = msgspec.json.Decoder(NodeSummary).decode
 
 
 def _readable(summaries: Iterable[bytes]) -> Iterator[NodeSummary]:
-    """A node of another version may say what this one cannot read."""
+    """Without those that cannot be decoded: they come from nodes of another version."""
     for one in summaries:
         try:
             yield _decode(one)

@@ -17,8 +17,8 @@ class TablePlaces(Protocol):
 
 
 class ShardedOwnership:
-    """`parts` are in the order of the databases. A node that one of them does not hear loses the tables there
-    and keeps the others."""
+    """`parts` are in the order of the databases. A node has a lease in each; one that expires concerns the
+    tables in that database only."""
 
     is_shared = True
 
@@ -53,7 +53,7 @@ class ShardedOwnership:
         return [table for some in found for table in some]
 
     async def others(self) -> list[NodePlace]:
-        """As the home knows them; in each database a node has another ID."""
+        """From the home; a node has a different ID in each database."""
         return await self._parts[0].others()
 
     def table_ms(self, table: str) -> int:

@@ -58,8 +58,8 @@ class OwnersStore(FencingStore, Protocol):
 
 
 class SharedOwnership:
-    """`settles_s`: only who has been heard by the database for so long ends nodes that it has not heard;
-    after an outage of the database all leases are over."""
+    """`settles_s`: how long this node must have held its lease before it ends nodes whose lease has expired.
+    After an outage of the database all leases have."""
 
     is_shared = True
 
@@ -86,7 +86,7 @@ class SharedOwnership:
 
     async def elsewhere(self, table: str) -> NodePlace | None:
         found = await self._store.owner(table)
-        # Our own tables may be out of memory, after a while without the database.
+        # After an outage of the database, tables of this node may be unloaded.
         return None if found is None or found[0] == self._store.node else NodePlace(*found)
 
     @property
@@ -127,11 +127,11 @@ class HeldTable:
         )
 
     async def release(self) -> None:
-        """Its match is to go on elsewhere at once."""
+        """Another node is to continue its match at once."""
         await self._release(rests=False)
 
     async def rest(self) -> None:
-        """It is woken when somebody asks for it."""
+        """It stays unloaded until it is requested."""
         await self._release(rests=True)
 
     async def _release(self, *, rests: bool) -> None:

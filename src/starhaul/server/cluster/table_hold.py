@@ -9,23 +9,23 @@ from starhaul.server.store.store_contract import TableStore
 
 
 def always() -> bool:
-    """One server alone owns everything."""
+    """A single server owns everything."""
     return True
 
 
 async def nothing() -> None:
-    """One server alone releases nothing."""
+    """A single server releases nothing."""
 
 
 class TableHold(NamedTuple):
     store: TableStore
     clock: Clock
     is_valid: Callable[[], bool] = always
-    """A room whose hold is not valid any more says nothing to anybody."""
+    """A room whose hold is no longer valid sends nothing."""
     release: Callable[[], Awaitable[None]] = nothing
     """Others may take the table from now on; for a table whose match is to continue at once."""
     rest: Callable[[], Awaitable[None]] = nothing
-    """The same, but nobody wakes the table until somebody asks for it."""
+    """The same, but the table stays unloaded until it is requested."""
 
 
 class ShiftedClock:

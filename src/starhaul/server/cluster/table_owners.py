@@ -1,4 +1,4 @@
-"""Who owns which table: what the lobby asks, and the answer of a server that is alone."""
+"""Ownership of tables: the interface that the lobby uses, and the implementation for a single server."""
 
 from collections.abc import Collection, Mapping
 from typing import NamedTuple, Protocol
@@ -25,7 +25,7 @@ class OwnedElsewhere(TableError):
     def __init__(self, place: NodePlace | None = None) -> None:
         super().__init__("moved")
         self.place = place
-        """None: nobody knows where it will be in a moment."""
+        """None: unknown, because the owner is changing."""
 
 
 class Ownership(Protocol):
@@ -35,7 +35,7 @@ class Ownership(Protocol):
 
     @property
     def is_certain(self) -> bool:
-        """Whether others still take the tables of this node for its own."""
+        """Whether the lease of this node is still valid, so that no other node takes its tables."""
 
     async def take(self, tables: Collection[str]) -> Mapping[str, TableHold]:
         """Those of them that belong to this node from now on."""
@@ -47,7 +47,7 @@ class Ownership(Protocol):
         """Where a table is that could not be taken."""
 
     async def free_at_play(self) -> list[str]:
-        """Tables whose match should go on, and which belong to nobody, or to this node already."""
+        """Tables with a match to be continued that have no owner, or are owned by this node already."""
 
     async def others(self) -> list[NodePlace]:
         """Other nodes that may take tables."""
@@ -57,7 +57,7 @@ class Ownership(Protocol):
 
 
 class LocalOwnership:
-    """One server alone: everything is its own."""
+    """For a single server, which owns all tables."""
 
     is_shared = False
     is_certain = True

@@ -1,5 +1,5 @@
-"""A node among others: it stops speaking for tables that it may have lost, takes those that nobody has, and
-gives all of them away when it ends.
+"""The tables of a node: it closes rooms whose lease has expired, takes tables without an owner, and hands
+its own over when it stops.
 
 Run by the lobby where the ownership of tables is shared, in place of waking all tables at startup.
 """
@@ -22,7 +22,7 @@ from starhaul.server.table_error import TableError
 LOOK_S = 0.1
 """How often a node makes sure that its tables are still its own."""
 SWEEP_S = 0.7
-"""How often it looks for tables that nobody has, on average."""
+"""How often it looks for tables without an owner, on average."""
 TAKEN_AT_ONCE = 12
 """Few, so that all nodes get a share of the tables of one that has died."""
 HANDED_AT_ONCE = 8
@@ -65,11 +65,11 @@ async def _sweep(lobby: TablesOfNode, luck: Random) -> None:
             log.warning("tables of other nodes cannot be looked for: %s", trouble)
             found = 0
         except Exception:
-            # Whatever is wrong with one table, the others still need somebody who takes them.
+            # An error with one table must not keep the others from being taken.
             log.exception("tables of other nodes cannot be taken")
             found = 0
         if not found and lobby.ownership.is_certain:
-            # What stood still while no server ran goes on; whatever is taken from now on was at another node.
+            # All tables that were waiting since the start are open; later ones come from other nodes.
             lobby.services.away_s = 0
         # There may be more.
         await asyncio.sleep(luck.uniform(0.0, 0.05) if found else luck.uniform(0.5, 1.5) * SWEEP_S)
@@ -84,7 +84,7 @@ async def sweep_once(lobby: TablesOfNode, luck: Random) -> int:
     holds = await lobby.ownership.take(some)
     for id, hold in holds.items():
         if _is_awake(lobby, id):
-            # Somebody asked for it meanwhile; the room ends, because its epoch is over, and is opened again.
+            # It was opened on request meanwhile; that room ends, as its epoch is over, and is opened again.
             continue
         with suppress(TableError, StoreTrouble):
             await lobby.open_held(id, hold)
@@ -100,8 +100,8 @@ def _is_awake(lobby: TablesOfNode, id: str) -> bool:
 
 
 async def hand_over(rooms: Mapping[str, Room], tasks: Mapping[str, asyncio.Task[None]]) -> None:
-    """Give all tables to the other nodes, a few at a time: each is nobody's for a moment only. `tasks` are
-    those that run the rooms."""
+    """Release all tables to the other nodes, a few at a time, so that each is without an owner only briefly.
+    `tasks` run the rooms."""
     ids = list(rooms)
     note("handing-over", tables=len(ids))
     for start in range(0, len(ids), HANDED_AT_ONCE):

@@ -89,7 +89,7 @@ class Lobby:
             await asyncio.gather(*(room.post(room.retire) for room in list(self.rooms.values())))
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         finally:
-            # Also if this takes too long: tables that are still here then belong to nobody.
+            # Also after a timeout: it releases the tables that are left.
             async with asyncio.timeout(CLOCK_S):
                 await self.time.stop()
 
@@ -164,7 +164,7 @@ class Lobby:
         room = self._awake(id)
         if room is not None:
             return room
-        # Who takes a table twice ends its first room.
+        # Taking a table again would end the room that was opened first.
         opening = self._opening.get(id)
         if opening is None:
             opening = self._opening[id] = asyncio.create_task(self._take(id))

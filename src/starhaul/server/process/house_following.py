@@ -59,7 +59,7 @@ class HouseFollower:
                 # The next time is in a second.
                 log.debug("the other nodes cannot be heard: %s", trouble)
             except Exception:
-                # Without bans and links of the house a node must not go on for long.
+                # The next attempt is in a second; until then the node works with what it knows.
                 log.exception("what other nodes say cannot be followed")
             await asyncio.sleep(EVERY_S)
 

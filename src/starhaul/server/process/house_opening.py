@@ -49,7 +49,7 @@ def _as_node(settings: Settings, database: str, listener: socket.socket) -> Open
     except ModuleNotFoundError as error:
         raise without_driver(database, error) from None
     address = settings.node_address or inside_of(listener)
-    # Whoever has this port knows that a server that had it before is gone.
+    # Only one process can listen on this port, so an earlier server with this name has ended.
     facts = NodeFacts(f"{socket.gethostname()} {address}", address)
     store = open_shards(shard_addresses(database), facts)
     services = furnished(settings, database, store)

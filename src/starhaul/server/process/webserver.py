@@ -20,8 +20,8 @@ from starhaul.server.process.event_loop import loop_name
 from starhaul.server.wire import LONGEST_FRAME
 
 DRAIN_S, HAND_OVER_S, CLOSE_S = 6, 45, 3
-"""How long tables may take to shut down, or to be handed over to other nodes, and connections to close after
-that. Whoever starts servers has to wait as long (`deploy/`)."""
+"""Limits for shutting tables down, for handing them over to other nodes, and for closing connections after
+that. Service managers must allow at least as long (`deploy/`)."""
 PING_S = 20
 """Ping interval and timeout of WebSocket connections."""
 

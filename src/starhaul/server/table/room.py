@@ -214,11 +214,11 @@ class Room(PlayedTable):
         self.close(code, reconnect_ms)
 
     async def hand_over(self) -> None:
-        """The match goes on elsewhere. Nobody is told before others may take the table, so whoever asks for
-        it again finds it."""
+        """Another node continues the match. Viewers are told after the release, so that they find the table
+        when they reconnect."""
         try:
             if self.live is not None:
-                # Without a snapshot it takes longer to open, that is all.
+                # Without a snapshot, opening it takes longer.
                 with suppress(StoreTrouble):
                     await self.live.snapshot()
             await self.hold.release()

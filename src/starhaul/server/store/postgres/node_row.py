@@ -33,7 +33,7 @@ _FOLD = (
     " AS added WHERE added.number > 0"
 )
 _ADD = (
-    # A node that was ended goes on by its own clock, which may be far behind that of the house.
+    # A node that registers again keeps its own clock, which may be far behind that of the house.
     "INSERT INTO nodes (id, name, address, url, lease_until, service_ms)"
     " SELECT $1, $2, $3, $4, clock_timestamp() + $5 * interval '1 second',"
     " coalesce((SELECT service_ms FROM nodes WHERE id = $6), service_ms) FROM house"
@@ -48,7 +48,8 @@ class NodeFacts(NamedTuple):
     """What a node says about itself."""
 
     name: str
-    """A later run with the same name replaces it: whoever has bound its port knows that it is gone."""
+    """A later process with the same name replaces the node: it has bound the same port, so the earlier one
+    has ended."""
     address: str = ""
     """Where other nodes reach it, as host and port; empty: nowhere, so tables at it cannot be relayed."""
     url: str = ""
@@ -78,7 +79,7 @@ async def register(connection: asyncpg.Connection, node: str, facts: NodeFacts, 
 
 
 async def claim(connection: asyncpg.Connection, node: str) -> WriterClaim | None:
-    """None if somebody else has ended the node."""
+    """None if another node has ended it."""
     found = await connection.fetchrow(_CLAIM, node)
     if found is None:
         return None

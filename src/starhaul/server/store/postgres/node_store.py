@@ -18,9 +18,9 @@ h.service_ms) FROM house h, owners LEFT JOIN nodes n ON n.id = owners.node
     WHERE owners.table_id = matches.table_id AND matches.key IS NULL;
 DELETE FROM owners
 """
-"""For a server that is alone: the time of every table follows from that of the house, and nobody owns one."""
+"""For a single server: the times of all tables follow from that of the house, and tables have no owners."""
 NOBODY = ""
-"""The node of a table that rests: its match goes on when somebody asks for it. NULL: it is to go on at
+"""The node of a resting table: its match continues when the table is requested. NULL: it is to continue at
 once."""
 _END_SILENT = (
     "UPDATE nodes SET is_over = 1, writer = writer + 1 WHERE id IN (SELECT node FROM owners WHERE"
@@ -98,8 +98,8 @@ class TakenTable(NamedTuple):
 def take(
     tables: Collection[str], node: str, now_ms: int, *, ends_silent: bool
 ) -> Sequence[Statement | Query]:
-    """Take those that belong to nobody, or to this node itself; with `ends_silent` those of silent nodes,
-    too."""
+    """Take those without an owner and those of this node; with `ends_silent` also those of nodes whose lease
+    has expired."""
     wanted = sorted(tables)
     question = Query(_TAKE, (now_ms, node, wanted))
     return (Statement(_END_SILENT, (wanted, node)), question) if ends_silent else (question,)
@@ -111,12 +111,12 @@ def found(table: str, node: str) -> Query:
 
 
 def release(fence: Fence, stood_ms: int, *, rests: bool) -> Statement:
-    """The table belongs to nobody from now on, and its time stands still."""
+    """The table has no owner from now on, and its time stands still."""
     return Statement(_RELEASE, (NOBODY if rests else None, stood_ms, *fence))
 
 
 def leave(node: str, now_ms: int) -> tuple[Statement, Statement]:
-    """The node ends in order: whatever it still has belongs to nobody."""
+    """The node stops in order: its remaining tables have no owner."""
     return (
         Statement("UPDATE owners SET node = NULL, stood_ms = shift_ms + ? WHERE node = ?", (now_ms, node)),
         Statement("UPDATE nodes SET is_draining = 1, service_ms = ? WHERE id = ?", (now_ms, node)),

@@ -88,12 +88,12 @@ class PostgresStore(StoredWriting, PostgresReading):
         return beat_of("nodes WHERE id = ?", service_ms, self.node)
 
     async def stop_clock(self, service_ms: int) -> None:
-        """The server is stopping: the tables that it still has belong to nobody."""
+        """The server is stopping: its remaining tables have no owner."""
         alone = node_store.set_clock(service_ms) if self._facts is None else ()
         await self._write(*node_store.leave(self.node, service_ms), *alone)
 
     async def forget(self, before: int) -> int:
-        """The same; nobody owns what is closed."""
+        """The same; closed tables lose their rows of ownership."""
         forgotten = await super().forget(before)
         await self._write(Statement(node_store.DISOWN_CLOSED))
         return forgotten
@@ -161,11 +161,11 @@ class PostgresStore(StoredWriting, PostgresReading):
         return [tuple(row) for row in await self.ask_later(node_store.LIVING)]
 
     async def free_at_play(self) -> list[str]:
-        """Tables with an unfinished match that belong to nobody who is alive, or to this node."""
+        """Tables with an unfinished match that no other living node owns."""
         return [id for (id,) in await self.ask_later(node_store.FREE, self.node)]
 
     def table_time(self, table: str) -> int | None:
-        """The time of a table that is elsewhere, up to a second late or early; None if nobody ever had it."""
+        """The time of a table at another node, accurate to a second; None if it never had an owner."""
         rows = self._ask(node_store.TIME, table)
         return None if not rows or rows[0][0] is None else int(rows[0][0])
 

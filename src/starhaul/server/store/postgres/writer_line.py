@@ -55,7 +55,7 @@ class WriterLine:
         """The process in PostgreSQL that served the last connection."""
         self.name = own_name()
         self.node = ""
-        """The ID of the node; a new one after somebody else has ended it."""
+        """The ID of the node; a new one after another node has ended it."""
 
     @property
     def is_open(self) -> bool:
