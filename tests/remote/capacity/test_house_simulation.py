@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from starhaul.remote.capacity.cost_model import STORES, CostModel, StoreCosts
+from starhaul.remote.capacity.cost_model import CostModel, StoreCosts
 from starhaul.remote.capacity.event_queue import EventQueue
 from starhaul.remote.capacity.house_simulation import HouseSetup, simulate
 from starhaul.remote.capacity.simulated_machine import SimulatedMachine, SimulatedProcess
@@ -108,4 +108,4 @@ def test_a_process_does_one_thing_at_a_time_and_a_machine_as_many_as_it_has_core
 def test_every_store_has_costs():
     from starhaul.remote.capacity.measurements import capacity_data
 
-    assert set(capacity_data().model.stores) == set(STORES)
+    assert set(capacity_data().model.stores) == {"sqlite", "postgres"}

@@ -2,8 +2,6 @@
 
 from msgspec import Struct
 
-STORES = ("sqlite", "postgres")
-
 
 class StoreCosts(Struct, frozen=True, kw_only=True):
     """What writing costs. Times of CPU are microseconds."""

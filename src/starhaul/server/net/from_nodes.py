@@ -1,6 +1,6 @@
 """Visitors who come through another node of the house: they keep their own address.
 
-The other node writes it into a header, signed with the secret of the house, so nobody else can. Used by
+The other node writes it into a header, signed with the secret of the house. Used by
 `http.app`; the other end is `http.relaying`.
 """
 
@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 RELAYED = "starhaul-relayed"
 """The header: the address of the visitor, and the signature."""
 IS_RELAYED = "starhaul.relayed"
-"""In a scope: the visitor comes through another node, so nobody passes them on again."""
+"""In a scope: the request was relayed by another node and is not relayed again."""
 
 
 def signed(secret: bytes, address: str) -> str:
